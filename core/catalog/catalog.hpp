@@ -99,6 +99,7 @@ struct Constants { // physical and statistical constants of the sizing formulas
     Fact<BytesPerToken> bytesPerToken;     ///< of a stored training text
     Fact<Bytes> checkpointPerParameter;    ///< weights, master copy and both moments
     Fact<Bytes> weightPerParameter;        ///< bf16 weights
+    Fact<Duration> year;                   ///< 365 days
 };
 
 enum class CatalogKind { Accelerator, Server, Switch, Optic, Storage, Rack, Cooling };

@@ -23,7 +23,7 @@ struct Fabric {
     std::int64_t spinesByPorts = 0;          ///< spines that ports alone would need (before equal links)
     std::int64_t linksPerPair = 0;           ///< links between one leaf and one spine it connects to
     std::int64_t nodeLeaf = 0, leafSpine = 0, spineCore = 0; ///< cables, twin-port where planes > 1
-    double oversubscription = 1; ///< true ratio after rounding: down ports over up ports of a leaf
+    double oversubscription = 1; ///< true ratio after rounding: down over up ports of a leaf; 1 without uplinks
     std::int64_t portsUsed = 0, ports = 0;
 };
 

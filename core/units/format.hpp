@@ -19,7 +19,7 @@ struct NumberStyle {
     NumberLocale locale{};
     bool chinese = false; ///< 万/亿 instead of K/M/B, Chinese unit words, 未知
     Magnitude magnitude = Magnitude::Grouped;
-    int significant = 4;        ///< digits of a result; whole numbers below 10^7 are always exact
+    int significant = 3; ///< digits of a result, at least one decimal below 10^4; whole numbers are exact
     std::string currency = "CNY";
 };
 

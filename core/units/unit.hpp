@@ -55,6 +55,7 @@ inline constexpr UnitFor<GpuBandwidth> gigabytePerSecondGpu{"GB/s/GPU", 1e9},
     gigabitPerSecondGpu{"Gb/s/GPU", 1.25e8};
 inline constexpr UnitFor<Tokens> tokens{"token", 1};
 inline constexpr UnitFor<TokenRate> tokensPerDay{"token/day", 1 / kDay}, tokensPerSecond{"token/s", 1};
+inline constexpr UnitFor<Requests> requests{"request", 1};
 inline constexpr UnitFor<RequestRate> requestsPerSecond{"request/s", 1};
 inline constexpr UnitFor<TokensPerRequest> tokensPerRequest{"token/request", 1};
 inline constexpr UnitFor<WorkPerToken> flopPerToken{"FLOP/token", 1};

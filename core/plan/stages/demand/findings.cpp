@@ -1,0 +1,106 @@
+#include "core/plan/stages/tables.hpp"
+
+namespace gp {
+
+/// A value outside the usual range of its field is flagged, not refused (D2, D3, D5).
+static void findUnusual(const PlanView& v, std::vector<Finding>& out) {
+    eachField(v.scenario, [&](const FieldRef& ref) {
+        const Field& field = *ref.field;
+        if (!field.numeric())
+            return;
+        const double value = std::get<double>(get(v.scenario, ref));
+        const double slack = 1e-12 * std::max(std::abs(field.typical.low), std::abs(field.typical.high));
+        if (std::isnan(value) || (value >= field.typical.low - slack && value <= field.typical.high + slack))
+            return;
+        Finding f;
+        f.code = "field.unusual";
+        f.severity = Severity::Warning;
+        f.where = fullKey(v.scenario, ref);
+        f.title = {GP_TR("%1 is outside the usual range"), {Term{field.label}}};
+        f.detail = {GP_TR("%1 is %2; usual is %3 to %4."),
+                    {Term{field.label}, Amount{value, field.unit}, Amount{field.typical.low, field.unit},
+                     Amount{field.typical.high, field.unit}}};
+        const double near = value < field.typical.low ? field.typical.low : field.typical.high;
+        f.fixes.push_back({{GP_TR("%1 to %2"), {Term{field.label}, Amount{near, field.unit}}},
+                           {SetValue{f.where, near, {}}}});
+        out.push_back(std::move(f));
+    });
+}
+
+static void findTraining(const PlanView& v, std::size_t i, const TrainingJob& job, std::vector<Finding>& out) {
+    const std::string prefix = "workload." + v.scenario.workloads[i].id + ".";
+    if (known(v.plan.pools[i].raw))
+        return;
+    Finding f;
+    f.code = "training.incomplete";
+    f.severity = Severity::Error;
+    f.where = prefix + "gpus_raw";
+    f.title = {GP_TR("The training job cannot be sized"), {}};
+    const char* missing = job.target == TrainingTarget::Deadline ? (known(job.tokenBudget) ? "deadline" : "token_budget")
+                          : job.target == TrainingTarget::FixedGpus   ? "fixed_gpus"
+                                                                 : "token_rate";
+    const bool noPeak = !known(v.plan.compute.peak);
+    f.detail = {GP_TR("%1 is missing."), {KeyName{noPeak ? "server.peak" : prefix + missing}}};
+    out.push_back(std::move(f));
+}
+
+/// The naive number of D3 beside the physical one, and what could not be checked.
+static void findInference(const PlanView& v, std::size_t i, const InferenceService& job, std::vector<Finding>& out) {
+    const PoolPlan& p = v.plan.pools[i];
+    const std::string prefix = "workload." + v.scenario.workloads[i].id + ".";
+    if (!known(p.weights) || !known(job.latency)) {
+        Finding f;
+        f.code = "inference.unchecked";
+        f.severity = Severity::Warning;
+        f.where = prefix + "gpus_placed";
+        if (!known(p.weights) && !known(job.latency))
+            f.title = {GP_TR("Memory and latency are unchecked"), {}};
+        else
+            f.title = {known(p.weights) ? GP_TR("Latency is unchecked") : GP_TR("Memory is unchecked"), {}};
+        f.detail = {GP_TR("Work alone asks for %1; weights, cache and response time may ask for more. Name the model and a latency target."),
+                    {Amount{baseValue(p.raw), unit::gpu}}};
+        out.push_back(std::move(f));
+    }
+    if (known(p.raw) && p.placed.known() && baseValue(p.raw) < times(p.placed) / 2) {
+        Finding f;
+        f.code = "inference.whole_replicas";
+        f.severity = Severity::Note;
+        f.where = prefix + "gpus_placed";
+        f.title = {GP_TR("%1 instead of %2"), {Amount{times(p.placed), unit::gpu}, Amount{baseValue(p.raw), unit::gpu}}};
+        f.detail = {GP_TR("A replica needs %1 whole, and redundancy adds to it: never less than one replica."),
+                    {Amount{times(p.unit), unit::gpu}}};
+        out.push_back(std::move(f));
+    }
+    if (known(p.weights) && !known(p.kvCache)) {
+        Finding f;
+        f.code = "inference.cache_unknown";
+        f.severity = Severity::Warning;
+        f.where = prefix + "memory_gpus";
+        f.title = {GP_TR("The cache is not counted"), {}};
+        f.detail = {GP_TR("Only weights of %1 are placed; give the cache and the tokens of a request."),
+                    {Amount{baseValue(p.weights), unit::gibibyte}}};
+        out.push_back(std::move(f));
+    }
+}
+
+void findDemand(const PlanView& v, std::vector<Finding>& out) {
+    findUnusual(v, out);
+    if (v.scenario.workloads.empty()) {
+        Finding f;
+        f.code = "demand.empty";
+        f.severity = Severity::Note;
+        f.where = "centre.gpus";
+        f.title = {GP_TR("There is no workload yet"), {}};
+        f.detail = {GP_TR("Add a training job or an inference service."), {}};
+        out.push_back(std::move(f));
+    }
+    for (std::size_t i = 0; i < v.scenario.workloads.size(); ++i) {
+        const Workload& w = v.scenario.workloads[i];
+        if (const auto* job = std::get_if<TrainingJob>(&w.job))
+            findTraining(v, i, *job, out);
+        else
+            findInference(v, i, std::get<InferenceService>(w.job), out);
+    }
+}
+
+} // namespace gp

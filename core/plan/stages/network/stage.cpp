@@ -1,0 +1,120 @@
+// N1-N3: four planes, each with its own ports, switches and cables.
+#include "core/fabric/topology.hpp"
+#include "core/plan/stages/tables.hpp"
+
+namespace gp {
+
+/// Radix at the speed of the attached port: a 64 x 800G switch serves 128 ports of 400G.
+static PortCount radixAt(const Switch& sw, Bandwidth portRate) {
+    const double split = maxKnown(1.0, floorExact(ratio(sw.portRate.value, portRate)));
+    return ceilCount<PortCount>(times(sw.ports.value) * split);
+}
+
+static void takeFabric(const Fabric& f, PlanePlan& p) {
+    p.tiers = {f.tiers};
+    p.downPorts = {f.downPorts};
+    p.upPorts = {f.upPorts};
+    p.leaves = {f.leaves};
+    p.spinesByPorts = {f.spinesByPorts};
+    p.spines = {f.spines};
+    p.cores = {f.cores};
+    p.leafSpine = {f.leafSpine};
+    p.spineCore = {f.spineCore};
+    p.oversubscription = {f.oversubscription};
+    p.switches = {f.leaves + f.spines + f.cores};
+    p.links = {p.nodeLeaf.n + f.leafSpine + f.spineCore};
+}
+
+static void sizeTree(PlanePlan& p, Oversubscription wanted, std::int64_t planes) {
+    p.endpoints = ceilCount<PortCount>(times(p.hosts) * times(p.rails));
+    p.nodeLeaf = {p.endpoints.n}; // one cable a port, over all planes
+    if (!p.hosts.known() || !p.rails.known() || !p.radix.known())
+        return;
+    const auto fabric = sizeFabric({p.hosts.n, p.rails.n, p.radix.n, wanted.v, planes});
+    if (fabric)
+        takeFabric(*fabric, p);
+}
+
+static Power switchPower(const PlaneInputs& inputs, const Switch& sw) {
+    if (known(inputs.switchPower))
+        return inputs.switchPower;
+    return known(sw.maximumPower.value) ? sw.maximumPower.value : sw.typicalPower.value;
+}
+
+static void addUp(PlanePlan& p, const PlaneInputs& inputs) {
+    p.optics = ceilCount<DeviceCount>(2 * times(p.links));
+    p.switchPower = switchPower(inputs, *p.networkSwitch);
+    p.power = times(p.switches) * p.switchPower;
+    p.height = times(p.switches) * p.networkSwitch->height.value;
+}
+
+static void planParameterPlane(const Scenario& s, Plan& plan) {
+    const NetworkInputs& n = s.network;
+    const ComputePlan& c = plan.compute;
+    PlanePlan& p = plan.parameter;
+    // A single server trains inside its own NVLink domain and needs no plane.
+    p.hosts = c.servers.known() && c.servers.n <= 1 ? ItemCount{0} : ItemCount{c.servers.n};
+    p.rails = ceilCount<PortCount>(times(c.server->computePorts.value));
+    p.radix = radixAt(*p.networkSwitch, c.server->computePortRate.value);
+    p.bandwidth = c.interconnect * asQuantity(c.gpus) / n.parameter.oversubscription;
+    sizeTree(p, n.parameter.oversubscription, n.parameterPlanes.n);
+    addUp(p, n.parameter);
+}
+
+static void planStoragePlane(const Scenario& s, Plan& plan) {
+    const ComputePlan& c = plan.compute;
+    PlanePlan& p = plan.storagePlane;
+    const Server& server = *c.server;
+    p.bandwidth = s.storage.ratePerGpu * asQuantity(c.gpus);
+    // The storage side brings as many ports as the plane must carry (N3), in machines like the servers.
+    const Bandwidth perHost = server.storagePortRate.value * times(server.storagePorts.value);
+    p.hosts = ceilCount<ItemCount>(times(c.servers) + ceilExact(ratio(p.bandwidth, perHost)));
+    p.rails = server.storagePorts.value;
+    p.radix = radixAt(*p.networkSwitch, server.storagePortRate.value);
+    sizeTree(p, s.network.storage.oversubscription, 1);
+    addUp(p, s.network.storage);
+}
+
+static void planBusinessPlane(const Scenario& s, Plan& plan) {
+    PlanePlan& p = plan.business;
+    p.hosts = {plan.compute.servers.n};
+    p.rails = plan.compute.server->businessPorts.value;
+    p.radix = p.networkSwitch->ports.value;
+    sizeTree(p, s.network.business.oversubscription, 1);
+    p.bandwidth = times(p.endpoints) * p.networkSwitch->portRate.value / s.network.business.oversubscription;
+    addUp(p, s.network.business);
+}
+
+static void planManagementPlane(const Scenario& s, Plan& plan) {
+    const ComputePlan& c = plan.compute;
+    PlanePlan& p = plan.management;
+    const double perServer =
+        times(c.server->managementPorts.value) + times(s.network.managementPortsPerServer);
+    p.endpoints = ceilCount<PortCount>(times(c.servers) * perServer + times(plan.parameter.switches) +
+                                       times(plan.storagePlane.switches) + times(plan.business.switches));
+    // Switches are bought for each scalable unit; pooling their ports would span rows of racks.
+    const double groups = maxKnown(1.0, ceilExact(times(c.servers) / times(plan.parameter.downPorts)));
+    p.hosts = ceilCount<ItemCount>(groups);
+    const double each = ceilExact(times(p.endpoints) / times(p.hosts) / times(p.networkSwitch->ports.value));
+    p.leaves = ceilCount<SwitchCount>(times(p.hosts) * each);
+    p.switches = p.leaves;
+    p.links = ceilCount<CableCount>(times(p.endpoints) + 2 * times(p.leaves));
+    p.bandwidth = times(p.endpoints) * p.networkSwitch->portRate.value;
+    addUp(p, s.network.management);
+}
+
+void planNetwork(const Scenario& s, const Library& library, Plan& plan) {
+    const auto find = [&](const PlaneInputs& inputs) {
+        return library.catalog.networkSwitch(inputs.switchId);
+    };
+    plan.parameter.networkSwitch = find(s.network.parameter);
+    plan.storagePlane.networkSwitch = find(s.network.storage);
+    plan.business.networkSwitch = find(s.network.business);
+    plan.management.networkSwitch = find(s.network.management);
+    planParameterPlane(s, plan);
+    planStoragePlane(s, plan);
+    planBusinessPlane(s, plan);
+    planManagementPlane(s, plan);
+}
+
+} // namespace gp
