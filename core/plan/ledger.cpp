@@ -101,6 +101,22 @@ Explanation Ledger::explain(const LedgerEntry& entry) const {
     return e;
 }
 
+const char* labelOf(std::string_view fullKey) {
+    constexpr std::string_view kPrefix = "workload.";
+    const bool item = fullKey.starts_with(kPrefix);
+    if (item) {
+        const std::size_t dot = fullKey.find('.', kPrefix.size());
+        fullKey = dot == std::string_view::npos ? std::string_view() : fullKey.substr(dot + 1);
+    }
+    for (const Figure& figure : figures())
+        if (figure.key == fullKey && (figure.scope != Scope::Centre) == item)
+            return figure.label;
+    for (const Field& field : fields())
+        if (field.key == fullKey && (field.scope != Scope::Centre) == item)
+            return field.label;
+    return "";
+}
+
 /// Does the formula name this table entry? `summed`: from inside sum(), where it means every workload.
 static bool names(const FormulaNode& node, const LedgerEntry& entry, std::size_t scope, bool& summed) {
     if (node.op == FormulaNode::Op::Key) {

@@ -53,6 +53,9 @@ private:
     PlanView m_view;
 };
 
+/// Label of the field or figure with this full key (English, to be translated); empty if there is none.
+const char* labelOf(std::string_view fullKey);
+
 /// A formula whose value or dimension is not what typed C++ computed.
 struct LedgerMismatch {
     std::string key;

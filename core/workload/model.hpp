@@ -30,6 +30,10 @@ struct ModelSummary {
 /// Reads a Hugging Face style config.json (also wrapped, aliased or with Infinity/NaN). Nothing is
 /// executed or fetched. Errors: json.syntax (byte), model.unsupported, model.missing (field), model.range.
 Expected<ModelSummary> readModelConfig(std::string_view json);
+/// Key and value pairs as `read --json` prints them; a number that is NaN is null.
+using ModelValue = std::variant<double, bool, std::string>;
+std::vector<std::pair<std::string, ModelValue>> modelConfigValues(const ModelSummary& summary);
+
 /// True if the text looks like a model configuration (for the kind detection of `read`).
 bool looksLikeModelConfig(std::string_view json);
 

@@ -1,0 +1,46 @@
+// How the program speaks: language, number style and the texts of core's messages. No widgets.
+#pragma once
+
+#include "core/plan/ledger.hpp"
+#include "core/units/format.hpp"
+
+#include <QString>
+
+class QTranslator;
+
+namespace gp {
+
+enum class Language { English, Chinese };
+/// "en" or "zh_CN".
+QString languageCode(Language language);
+/// Accepts "en", "zh", "zh_CN", "zh-CN"; anything else is English.
+Language languageFromCode(const QString& code);
+
+/// Installs the translators of a language in the running application; posts LanguageChange to every widget.
+void installLanguage(Language language);
+Language currentLanguage();
+
+/// A core text in the current language.
+QString say(const char* source);
+QString say(const Message& message, const std::string& currency);
+/// The label of a field or figure.
+QString sayKey(std::string_view key);
+
+NumberStyle numberStyle(const std::string& currency);
+/// "1.98 MW" with a narrow no-break space.
+QString sayAmount(double base, const Unit& unit, const std::string& currency);
+/// For cards and prose: the best prefix, 万/亿 or M/B.
+QString sayReadable(double base, const Unit& unit, const std::string& currency);
+QString sayUnit(const Unit& unit, const std::string& currency);
+
+/// Currency of a scenario: that of its price list.
+std::string currencyOf(const Scenario& scenario, const Library& library);
+
+/// A formula as one line: names as labels, or as the numbers put in.
+QString formulaText(const std::vector<FormulaToken>& tokens);
+QString formulaNumbers(const std::vector<FormulaToken>& tokens, const Ledger& ledger, const std::string& currency);
+
+/// A ledger entry's value in its own unit; an option or text as it is.
+QString sayEntry(const LedgerEntry& entry, const std::string& currency);
+
+} // namespace gp
