@@ -3,6 +3,7 @@
 #include "core/project/store.hpp"
 
 #include <cstdlib>
+#include <filesystem>
 #include <ctime>
 #include <fstream>
 #include <sstream>
@@ -50,6 +51,20 @@ bool replaceFile(const std::string& temporary, const std::string& target) {
         return false;
     syncPath(folderOf(target)); // the rename is done; a folder that cannot be synced does not undo it
     return true;
+}
+
+void removeStaleTemporaries(const std::string& target) {
+    const std::string prefix = std::filesystem::path(target).filename().string() + ".tmp-";
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folderOf(target), error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(prefix))
+            continue;
+        const long process = std::strtol(name.c_str() + prefix.size(), nullptr, 10);
+        const bool running = process > 0 && process != ::getpid() && ::kill(static_cast<pid_t>(process), 0) == 0;
+        if (!running)
+            std::filesystem::remove(entry.path(), error);
+    }
 }
 
 TemporaryFile::~TemporaryFile() {

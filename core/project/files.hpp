@@ -14,6 +14,9 @@ bool syncPath(const std::string& path);
 /// folder. False with errno set: `target` is untouched.
 bool replaceFile(const std::string& temporary, const std::string& target);
 
+/// Removes what saves of processes that died left beside `target` ("<target>.tmp-<process>").
+void removeStaleTemporaries(const std::string& target);
+
 /// Removes a file on leaving, unless it was kept.
 class TemporaryFile {
 public:

@@ -68,8 +68,9 @@ void writeOverride(sql::Statement& insert, const Override& change) {
     writeBelief(insert, {});
 }
 
-void writeProject(const std::string& path, const Project& p) {
+void writeProject(const std::string& path, const Project& p, const std::function<void()>& opened) {
     const sql::Database db(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXCLUSIVE);
+    opened();
     // The file is not the document until it is renamed, so that SQLite need not guard it by a journal of its own.
     db.run("PRAGMA page_size=4096; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
     db.run(("PRAGMA application_id=" + std::to_string(kApplicationId) + "; PRAGMA user_version=" +
@@ -186,6 +187,23 @@ Project readProject(const sql::Database& db) {
     return p;
 }
 
+/// A file whose length is not what its header says was cut or glued.
+bool wholeFile(const std::string& path, std::uint64_t size) {
+    unsigned char head[32] = {};
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool read = fd >= 0 && ::read(fd, head, sizeof head) == static_cast<ssize_t>(sizeof head);
+    if (fd >= 0)
+        ::close(fd);
+    const auto number = [&](std::size_t at, std::size_t bytes) {
+        std::uint64_t v = 0;
+        for (std::size_t i = 0; i < bytes; ++i)
+            v = v << 8 | head[at + i];
+        return v;
+    };
+    const bool database = read && std::memcmp(head, "SQLite format 3", 16) == 0;
+    return !database || number(16, 2) * number(28, 4) == size; // another format is named as such later
+}
+
 /// Identity and health of an opened file, before anything of it is used.
 Outcome checkFile(const sql::Database& db, const std::string& path) {
     if (pragma(db, "PRAGMA application_id") != kApplicationId)
@@ -241,6 +259,8 @@ Expected<LoadedProject> loadProject(const std::string& path, const Library& buil
         return fileError("file.empty", GP_TR("%1 is empty."), path);
     if (stamp->size > kLargestFile)
         return fileError("file.too_large", GP_TR("%1 is too large for a project."), path);
+    if (!wholeFile(real, stamp->size))
+        return fileError("file.damaged", GP_TR("%1 is damaged: %2"), path, "length");
     auto loaded = readFile(real, *stamp);
     if (!loaded)
         return loaded;
@@ -264,9 +284,8 @@ Expected<FileStamp> saveProject(const Project& project, const std::string& path,
     const std::string temporary = real + ".tmp-" + std::to_string(::getpid());
     TemporaryFile file(temporary);
     try {
-        ::unlink(temporary.c_str());
-        step(SaveStep::TemporaryOpened);
-        writeProject(temporary, project);
+        removeStaleTemporaries(real);
+        writeProject(temporary, project, [&] { step(SaveStep::TemporaryOpened); });
     } catch (const sql::Error& error) {
         return fileError("file.unwritable", GP_TR("%1 cannot be written: %2"), path, error.text);
     }
