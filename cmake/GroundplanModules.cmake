@@ -15,7 +15,7 @@ target_compile_definitions(gp_flags INTERFACE GP_VERSION="${PROJECT_VERSION}")
 add_library(gp_qt_flags INTERFACE)
 target_link_libraries(gp_qt_flags INTERFACE gp_flags)
 target_compile_definitions(gp_qt_flags INTERFACE
-    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_KEYWORDS
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
 # Linking is the slow step of a rebuild; lld is optional and only makes it quicker.
@@ -53,6 +53,9 @@ function(gp_module layer name)
     else()
         target_link_libraries(${target} PUBLIC gp_qt_flags)
         set_target_properties(${target} PROPERTIES AUTOMOC ON)
+        if(NOT name STREQUAL "charts") # qcustomplot.h uses signals: and foreach
+            target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
+        endif()
         target_precompile_headers(${target} PRIVATE
             <algorithm> <functional> <map> <memory> <optional> <string> <variant> <vector>
             <QtWidgets/QtWidgets>)

@@ -10,7 +10,7 @@ static constexpr const char* kTime = GP_TR("Time");
 static std::vector<Figure> trainingFigures() {
     using P = PoolPlan;
     std::vector<Figure> t{
-        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent, "input(.mfu)").higher(),
+        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent, "input(.mfu)").higher().headline(),
         figure<&P::availability>("availability", GP_TR("Availability"), unit::percent,
                                  "input(.availability)").higher(),
         figure<&P::tokenRate>(
@@ -25,7 +25,7 @@ static std::vector<Figure> trainingFigures() {
         figure<&P::totalWork>("total_work", GP_TR("Work of the token budget"), unit::flop,
                               "constant.train_work * .active_params * .token_budget").in(Stage::Demand, kTime),
         figure<&P::duration>("days", GP_TR("Time to finish"), unit::day, ".token_budget / .token_rate")
-            .lower().in(Stage::Demand, kTime),
+            .lower().headline().in(Stage::Demand, kTime),
         figure<&P::installedTokenRate>(
             "token_rate_installed", GP_TR("Tokens a day, all GPUs at work"), unit::tokensPerDay,
             ".gpus * server.peak * .mfu * .availability / (constant.train_work * .active_params)")

@@ -1,0 +1,41 @@
+// GPU count against MFU, one curve a scenario with its band; days on a second axis. The only room that knows
+// QCustomPlot.
+#pragma once
+
+#include "ui/session/plan_engine.hpp"
+
+#include <QWidget>
+
+class QCustomPlot;
+class QPainter;
+
+namespace gp {
+
+class MfuChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit MfuChart(QWidget* parent = nullptr);
+    void refresh(const PlanSetPtr& set, const std::string& active);
+    QCustomPlot* plot() { return m_plot; }
+    /// Draws as vectors on paper colours into `box`.
+    void paintInto(QPainter& painter, const QRect& box);
+    /// The curves as text, for the clipboard and for readers that cannot see them.
+    QString tableText() const;
+
+Q_SIGNALS:
+    void asked(const QString& key);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void rebuild(bool print);
+    void hover(const QPoint& at);
+    QCustomPlot* m_plot;
+    class QLabel* m_readout;
+    PlanSetPtr m_set;
+    std::string m_active;
+};
+
+} // namespace gp
