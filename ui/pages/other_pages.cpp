@@ -1,0 +1,257 @@
+#include "ui/charts/bar_chart.hpp"
+#include "ui/charts/mfu_chart.hpp"
+#include "ui/charts/topology_view.hpp"
+#include "ui/floor/floor_view.hpp"
+#include "ui/models/figure_model.hpp"
+#include "ui/pages/page.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/session/speech.hpp"
+#include "ui/widgets/theme.hpp"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextBrowser>
+
+namespace gp {
+
+static Page* computePage(Document& document, QWidget* parent) {
+    auto* chart = new MfuChart;
+    auto* page = new StagePage(document, Stage::Compute, GP_TR("Compute"), "compute", chart, parent);
+    page->refreshPicture = [chart](const PlanSetPtr& set, const PlanResultPtr& active) { chart->refresh(set, active->id); };
+    QObject::connect(chart, &MfuChart::asked, page, &Page::asked);
+    return page;
+}
+
+static Page* networkPage(Document& document, QWidget* parent) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, kGap, 0, 0);
+    auto* tabs = new QTabBar(box);
+    static constexpr const char* kPlanes[] = {"parameter", "storage", "business", "management"};
+    static constexpr const char* kNames[] = {GP_TR("Parameter"), GP_TR("Storage"), GP_TR("Business"), GP_TR("Management")};
+    for (const char* name : kNames)
+        tabs->addTab(say(name));
+    auto* view = new TopologyView(box);
+    column->addWidget(tabs);
+    column->addWidget(view, 1);
+    auto* page = new StagePage(document, Stage::Network, GP_TR("Network"), "network", box, parent);
+    auto last = std::make_shared<PlanResultPtr>();
+    const auto show = [=] {
+        for (int i = 0; i < tabs->count(); ++i)
+            tabs->setTabText(i, say(kNames[i]));
+        if (*last)
+            view->refresh(*last, QString::fromLatin1(kPlanes[tabs->currentIndex()]));
+    };
+    QObject::connect(tabs, &QTabBar::currentChanged, page, show);
+    QObject::connect(view, &TopologyView::asked, page, &Page::asked);
+    page->refreshPicture = [=](const PlanSetPtr&, const PlanResultPtr& active) {
+        *last = active;
+        show();
+    };
+    return page;
+}
+
+static Page* sitePage(Document& document, QWidget* parent) {
+    auto* split = new QSplitter(Qt::Horizontal);
+    auto* floor = new FloorView(split);
+    auto* rack = new RackView(split);
+    split->addWidget(floor);
+    split->addWidget(rack);
+    split->setStretchFactor(0, 1);
+    split->setSizes({560, 170});
+    auto* page = new StagePage(document, Stage::Site, GP_TR("Site"), "site", split, parent);
+    auto last = std::make_shared<PlanResultPtr>();
+    QObject::connect(floor, &FloorView::selectionChanged, page, [=](int index) {
+        const auto racks = *last ? placedRacks(**last) : std::vector<PlacedRack>();
+        const bool any = index >= 0 && index < static_cast<int>(racks.size());
+        rack->show(*last, any ? &racks[static_cast<std::size_t>(index)] : nullptr);
+    });
+    page->refreshPicture = [=](const PlanSetPtr&, const PlanResultPtr& active) {
+        *last = active;
+        floor->refresh(active);
+    };
+    return page;
+}
+
+/// The parts of the investment, largest meaning first; shared with nothing because only this page draws them.
+static std::vector<Bar> costBars(const PlanResult& r) {
+    std::vector<Bar> bars;
+    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility", "centre.capex"}) {
+        const auto entry = r.ledger().find(key);
+        bars.push_back({QString::fromLatin1(key), say(entry->label), sayEntry(*entry, r.currency()), entry->value, std::string_view(key) == "centre.capex", 0});
+    }
+    return bars;
+}
+
+static Page* costPage(Document& document, QWidget* parent) {
+    auto* bars = new BarChart(BarChart::Kind::Parts);
+    auto* page = new StagePage(document, Stage::Cost, GP_TR("Cost"), "cost", bars, parent);
+    page->refreshPicture = [bars](const PlanSetPtr&, const PlanResultPtr& active) {
+        bars->setBars(costBars(*active), say(GP_TR("Investment")) + QStringLiteral(" · ") + QString::fromStdString(active->plan.cost.prices->name));
+    };
+    QObject::connect(bars, &BarChart::asked, page, &Page::asked);
+    return page;
+}
+
+ComparePage::ComparePage(Document& document, QWidget* parent)
+    : Page(document, GP_TR("Compare"), "compare", parent), m_compare(new CompareModel(this)), m_diff(new InputDiffModel(this)),
+      m_waterfall(new BarChart(BarChart::Kind::Waterfall, this)) {
+    QTableView* table = makeTable(m_compare, this);
+    table->setAccessibleName(say(GP_TR("Decision table")));
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid())
+            Q_EMIT asked(QString::fromStdString(m_compare->keyAt(index.row())));
+    });
+    auto* copy = new QShortcut(QKeySequence::Copy, table, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, [this] { QApplication::clipboard()->setText(tableText(*m_compare)); });
+    QTableView* diff = makeTable(m_diff, this);
+    diff->setAccessibleName(say(GP_TR("Input differences")));
+    auto* right = new QWidget;
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* filters = new QHBoxLayout;
+    filters->setContentsMargins(kInset, kGap, kInset, 0);
+    for (int i = 0; i < 3; ++i) {
+        auto* button = new QPushButton(right);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setChecked(i == 1);
+        connect(button, &QPushButton::clicked, this, [this, i] { m_diff->setFilter(static_cast<InputDiffModel::Filter>(i)); });
+        filters->addWidget(button);
+        m_filters.push_back(button);
+    }
+    filters->addStretch();
+    column->addLayout(filters);
+    column->addWidget(diff);
+    auto* lower = new QSplitter(Qt::Horizontal);
+    lower->addWidget(m_waterfall);
+    lower->addWidget(right);
+    auto* split = new QSplitter(Qt::Vertical, this);
+    split->addWidget(table);
+    split->addWidget(lower);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(split);
+    connect(m_waterfall, &BarChart::asked, this, &Page::asked);
+}
+
+/// From the baseline's investment to the active scenario's (or the first other one's), part by part.
+static std::vector<Bar> waterfallBars(const PlanResult& from, const PlanResult& to) {
+    const auto value = [](const PlanResult& r, const char* key) { return r.ledger().find(key)->value; };
+    NumberStyle style = numberStyle(from.currency());
+    style.magnitude = Magnitude::Abbreviated;
+    const auto text = [&](double v) { return QString::fromStdString(formatNumber(v, unit::money, style).joined()); };
+    std::vector<Bar> bars{{QStringLiteral("centre.capex"), QString::fromStdString(from.name), text(value(from, "centre.capex")), value(from, "centre.capex"), true, 0}};
+    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility"}) {
+        const double d = value(to, key) - value(from, key);
+        bars.push_back({QString::fromLatin1(key), sayKey(key), QString::fromStdString(formatDelta(d, unit::money, style).number), d, false, d < 0 ? 1 : d > 0 ? -1 : 0});
+    }
+    bars.push_back({QStringLiteral("centre.capex"), QString::fromStdString(to.name), text(value(to, "centre.capex")), value(to, "centre.capex"), true, 0});
+    return bars;
+}
+
+void ComparePage::refresh(const PlanSetPtr& set, const PlanResultPtr& active) {
+    m_compare->refresh(set);
+    m_diff->refresh(set);
+    static constexpr const char* kNames[] = {GP_TR("All %1"), GP_TR("Different %1"), GP_TR("Equal %1")};
+    for (int i = 0; i < 3; ++i)
+        m_filters[static_cast<std::size_t>(i)]->setText(say({kNames[i], {std::to_string(m_diff->count(static_cast<InputDiffModel::Filter>(i)))}}, "CNY"));
+    const PlanResultPtr base = set->find(set->baseline);
+    PlanResultPtr other = active;
+    for (const PlanResultPtr& r : set->results)
+        if (other == base && r != base)
+            other = r;
+    const bool comparable = base && other != base && base->currency() == other->currency() && known(base->plan.cost.capex) && known(other->plan.cost.capex);
+    m_waterfall->setBars(comparable ? waterfallBars(*base, *other) : std::vector<Bar>(),
+                         comparable ? say(GP_TR("Where the investment differs")) : say(GP_TR("Add a scenario in the same currency to see where the investment differs.")));
+}
+
+ProposalPage::ProposalPage(Document& document, QWidget* parent) : Page(document, GP_TR("Proposal"), "proposal", parent), m_preview(new QTextBrowser(this)) {
+    auto* left = new QWidget;
+    auto* form = new QFormLayout(left);
+    form->setContentsMargins(kInset, kInset, kInset, kInset);
+    static constexpr const char* kNames[] = {GP_TR("Customer"), GP_TR("Title"), GP_TR("Prepared by"), GP_TR("Confidentiality")};
+    static constexpr std::string Branding::*kMembers[] = {&Branding::customer, &Branding::title, &Branding::author, &Branding::confidentiality};
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* edit = new QLineEdit(left);
+        edit->setObjectName(QStringLiteral("branding%1").arg(i));
+        auto* label = new QLabel(say(kNames[i]), left);
+        label->setBuddy(edit);
+        form->addRow(label, edit);
+        m_labels.emplace_back(label, kNames[i]);
+        m_edits.push_back(edit);
+        connect(edit, &QLineEdit::editingFinished, this, [this, edit, member = kMembers[i]] {
+            Branding branding = m_document.project()->branding;
+            if (branding.*member == edit->text().toStdString())
+                return;
+            branding.*member = edit->text().toStdString();
+            m_document.apply(SetBranding{branding});
+        });
+    }
+    for (const auto& [language, name] : {std::pair("zh_CN", "导出中文 PDF"), std::pair("en", "Export English PDF")}) {
+        auto* button = new QPushButton(QString::fromUtf8(name), left);
+        button->setProperty("primary", true);
+        button->setObjectName(QStringLiteral("export:") + QString::fromLatin1(language));
+        connect(button, &QPushButton::clicked, this, [this, code = QString::fromLatin1(language)] { Q_EMIT exportRequested(code); });
+        form->addRow(button);
+    }
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(left);
+    split->addWidget(m_preview);
+    split->setStretchFactor(1, 1);
+    split->setSizes({360, 700});
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(split);
+    m_preview->setAccessibleName(say(GP_TR("Preview")));
+}
+
+/// What the summary chapter will say, as it stands.
+static QString summaryHtml(const PlanResult& r, const Branding& branding) {
+    QString text = QStringLiteral("<div style='margin:24px'><h2>%1</h2><p>%2 · %3</p><table cellpadding='6' width='100%'>")
+                       .arg(QString::fromStdString(branding.title).toHtmlEscaped(), QString::fromStdString(branding.customer).toHtmlEscaped(), QString::fromStdString(r.name).toHtmlEscaped());
+    eachFigure(r.scenario, [&](const FigureRef& ref) {
+        if (!ref.figure->headline)
+            return;
+        const LedgerEntry e = r.ledger().entry(ref);
+        text += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td></tr>").arg(say(e.label).toHtmlEscaped(), sayEntry(e, r.currency()).toHtmlEscaped());
+    });
+    text += QStringLiteral("</table><h3>%1</h3>").arg(say(GP_TR("Findings")));
+    for (const Finding& f : r.findings)
+        text += QStringLiteral("<p><b>%1</b><br>%2</p>").arg(say(f.title, r.currency()).toHtmlEscaped(), say(f.detail, r.currency()).toHtmlEscaped());
+    return text + QStringLiteral("</div>");
+}
+
+void ProposalPage::refresh(const PlanSetPtr&, const PlanResultPtr& active) {
+    const Branding& b = m_document.project()->branding;
+    const std::string* texts[] = {&b.customer, &b.title, &b.author, &b.confidentiality};
+    for (std::size_t i = 0; i < 4; ++i)
+        if (!m_edits[i]->hasFocus())
+            m_edits[i]->setText(QString::fromStdString(*texts[i]));
+    for (const auto& [label, text] : m_labels)
+        label->setText(say(text));
+    m_preview->setHtml(summaryHtml(*active, b));
+}
+
+std::vector<Page*> makePages(Document& document, QWidget* parent) {
+    return {new DemandPage(document, parent),
+            computePage(document, parent),
+            networkPage(document, parent),
+            new StagePage(document, Stage::Storage, GP_TR("Storage"), "storage", nullptr, parent),
+            sitePage(document, parent),
+            costPage(document, parent),
+            new ComparePage(document, parent),
+            new ProposalPage(document, parent)};
+}
+
+} // namespace gp

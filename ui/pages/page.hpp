@@ -1,0 +1,113 @@
+// One page a stage. Ordinary parts, the form and the figure table, are generated from the tables; a page adds its picture.
+#pragma once
+
+#include "ui/session/document.hpp"
+#include "ui/session/plan_engine.hpp"
+
+#include <QWidget>
+
+class QTableView;
+
+namespace gp {
+
+class FieldForm;
+class FieldRow;
+class FigureModel;
+
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    Page(Document& document, const char* title, const char* iconName, QWidget* parent = nullptr);
+    const char* title() const { return m_title; }
+    const char* iconName() const { return m_icon; }
+    /// Shows the active scenario's result; `set` holds all scenarios.
+    virtual void refresh(const PlanSetPtr& set, const PlanResultPtr& active) = 0;
+    /// Brings the editor of an input into view and gives it the focus; false if it is not on this page.
+    virtual bool reveal(const std::string& fieldKey);
+
+Q_SIGNALS:
+    void asked(const QString& key);
+    void message(const QString& text, bool error);
+
+protected:
+    Document& m_document;
+
+private:
+    const char* m_title;
+    const char* m_icon;
+};
+
+/// Form on the left, a picture and the stage's figures on the right.
+class StagePage : public Page {
+    Q_OBJECT
+public:
+    StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture, QWidget* parent = nullptr);
+    void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
+    bool reveal(const std::string& fieldKey) override;
+    /// Called after the tables with the same result, to refresh the picture.
+    std::function<void(const PlanSetPtr&, const PlanResultPtr&)> refreshPicture;
+
+private:
+    FieldForm* m_form;
+    FigureModel* m_figures;
+    QTableView* m_table;
+};
+
+/// One card a workload with its form; the steps from demand to GPUs on the right.
+class DemandPage : public Page {
+    Q_OBJECT
+public:
+    explicit DemandPage(Document& document, QWidget* parent = nullptr);
+    void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
+    bool reveal(const std::string& fieldKey) override;
+    /// Reads a model's config.json into a workload (the first training job, or a new one).
+    void importModel(const QString& file);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild(const PlanResult& result);
+    void addWorkload(Scope kind);
+    QWidget* m_cards;
+    FigureModel* m_figures;
+    QTableView* m_table;
+    class QPushButton *m_import, *m_addTraining, *m_addInference;
+    std::vector<FieldForm*> m_forms;
+    std::vector<std::string> m_ids;
+};
+
+/// Scenarios side by side: decision table, where the money differs, input differences.
+class ComparePage : public Page {
+    Q_OBJECT
+public:
+    explicit ComparePage(Document& document, QWidget* parent = nullptr);
+    void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
+
+private:
+    class CompareModel* m_compare;
+    class InputDiffModel* m_diff;
+    class BarChart* m_waterfall;
+    std::vector<class QPushButton*> m_filters;
+};
+
+/// Cover texts and export.
+class ProposalPage : public Page {
+    Q_OBJECT
+public:
+    explicit ProposalPage(Document& document, QWidget* parent = nullptr);
+    void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
+
+Q_SIGNALS:
+    void exportRequested(const QString& language);
+
+private:
+    std::vector<class QLineEdit*> m_edits;
+    class QTextBrowser* m_preview;
+    std::vector<std::pair<class QLabel*, const char*>> m_labels;
+};
+
+/// All pages of the rail, in its order.
+std::vector<Page*> makePages(Document& document, QWidget* parent);
+
+} // namespace gp

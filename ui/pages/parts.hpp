@@ -1,0 +1,19 @@
+// Parts that every page is built from.
+#pragma once
+
+class QAbstractItemModel;
+class QScrollArea;
+class QTableView;
+class QWidget;
+
+namespace gp {
+
+class FigureModel;
+class Page;
+
+QTableView* makeTable(QAbstractItemModel* model, QWidget* parent);
+/// A table of figures; choosing a row asks for it.
+QTableView* makeFigureTable(FigureModel* model, Page* page);
+QScrollArea* makeFormArea(QWidget* form, QWidget* parent);
+
+} // namespace gp
