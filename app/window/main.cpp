@@ -1,0 +1,84 @@
+// groundplan: the window.
+#include "ui/window/main_window.hpp"
+
+#include "ui/pages/page.hpp"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace gp;
+
+/// Waits until every scenario is planned and the widgets show it.
+static void settle(MainWindow& window) {
+    QElapsedTimer timer;
+    timer.start();
+    constexpr int kLongest = 20000;
+    while ((window.engine().busy() || !window.engine().latest()->complete) && timer.elapsed() < kLongest)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    QApplication::processEvents();
+}
+
+/// A PNG of every page.
+static int tour(MainWindow& window, const QString& folder) {
+    if (!QDir().mkpath(folder)) {
+        std::fprintf(stderr, "groundplan: %s: cannot be written\n", qPrintable(folder));
+        return 1;
+    }
+    window.resize(1440, 900);
+    window.show();
+    for (std::size_t i = 0; i < window.pages().size(); ++i) {
+        window.showPage(static_cast<int>(i));
+        settle(window);
+        const QString file = QStringLiteral("%1/%2-%3.png").arg(folder).arg(i + 1).arg(QString::fromLatin1(window.pages()[i]->iconName()));
+        if (!window.grab().save(file)) {
+            std::fprintf(stderr, "groundplan: %s: cannot be written\n", qPrintable(file));
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("groundplan"));
+    QCoreApplication::setApplicationName(QStringLiteral("groundplan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(GP_VERSION));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Sizes AI compute centres."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption tourOption(QStringLiteral("tour"), QStringLiteral("Write a PNG of every page to DIR and exit."), QStringLiteral("DIR"));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."), QStringLiteral("L"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."), QStringLiteral("T"));
+    parser.addOptions({tourOption, language, theme});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project or the name of a sample."), QStringLiteral("[FILE]"));
+    parser.process(application);
+    const bool touring = parser.isSet(tourOption);
+    const QSettings settings;
+    const auto chosen = [&](const QCommandLineOption& option, const char* key, const QString& fallback) {
+        return parser.isSet(option) ? parser.value(option) : touring ? fallback : settings.value(QLatin1String(key), fallback).toString();
+    };
+    installTheme(application, chosen(theme, "theme", QStringLiteral("light")) == QLatin1String("dark") ? ThemeMode::Dark : ThemeMode::Light);
+    installLanguage(languageFromCode(chosen(language, "language", touring ? QStringLiteral("en") : QLocale::system().name())));
+
+    const QString recovery = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
+    MainWindow window(touring ? QString() : recovery, !touring);
+    const QStringList files = parser.positionalArguments();
+    const QString name = files.isEmpty() ? QStringLiteral("training-70b") : files.front();
+    if (!window.openAnything(name) && touring) {
+        std::fprintf(stderr, "groundplan: %s: cannot be opened\n", qPrintable(name));
+        return 2;
+    }
+    if (touring)
+        return tour(window, parser.value(tourOption));
+    if (files.isEmpty()) {
+        const auto orphans = orphanedJournals(recovery.toStdString());
+        if (!orphans.empty() && !window.document().recover(QString::fromStdString(orphans.front())))
+            window.showMessage(say({GP_TR("Unsaved changes of the last session were recovered."), {}}, "CNY"), false);
+    }
+    window.show();
+    return QApplication::exec();
+}
