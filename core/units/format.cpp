@@ -93,6 +93,16 @@ std::string fixedText(double v, int decimals, const NumberLocale& locale) {
     return rounded < 0 ? kMinus + text : text;
 }
 
+/// "2.52 × 10²⁴" for what no magnitude word reaches.
+std::string powerText(double v, const NumberLocale& locale) {
+    static constexpr const char* kSuperscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(v))));
+    std::string text = fixedText(v / std::pow(10.0, exponent), 2, locale) + " × 10";
+    for (char digit : std::to_string(exponent))
+        text += digit == '-' ? "⁻" : kSuperscripts[digit - '0'];
+    return text;
+}
+
 std::string currencySign(const NumberStyle& style) {
     if (style.currency == "CNY")
         return style.chinese ? "元" : "¥";
@@ -179,6 +189,8 @@ NumberText formatNumber(double base, const Unit& unit, const NumberStyle& style)
     const double v = base / unit.factor;
     const Scale scale = scaleFor(v, unit, style);
     double shown = v / scale.factor;
+    if (std::abs(shown) >= 1e6 && std::abs(v) >= 1e15)
+        return {powerText(v, style.locale), unitText(unit, style)};
     if (std::abs(shown) < 1e-12)
         shown = 0;
     // 999.96 K rounds to 1,000.0 K, not to a number with one digit more than its neighbours.

@@ -65,7 +65,7 @@ QScrollArea* makeFormArea(QWidget* form, QWidget* parent) {
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFrameShape(QFrame::NoFrame);
-    area->setMinimumWidth(330);
+    area->setMinimumWidth(350);
     return area;
 }
 
@@ -86,7 +86,7 @@ StagePage::StagePage(Document& document, Stage stage, const char* title, const c
     split->addWidget(makeFormArea(m_form, split));
     split->addWidget(right);
     split->setStretchFactor(1, 1);
-    split->setSizes({350, 700});
+    split->setSizes({370, 700});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);

@@ -9,7 +9,7 @@ namespace gp {
 
 SourceBadge::SourceBadge(QWidget* parent) : QWidget(parent) {
     setFixedHeight(18);
-    setMinimumWidth(52);
+    setFixedWidth(62);
 }
 
 void SourceBadge::setSource(const Source& source) {

@@ -60,13 +60,15 @@ FieldRow::FieldRow(Document& document, const Field& field, const std::string& fu
     setObjectName(QStringLiteral("row:") + QString::fromStdString(fullKey));
     m_editor->setObjectName(QStringLiteral("field:") + QString::fromStdString(fullKey));
     m_label->setBuddy(m_editor);
-    m_label->setMinimumWidth(116);
-    m_label->setMaximumWidth(116);
+    m_label->setFixedWidth(108);
     m_label->setWordWrap(true);
     m_editor->setFixedHeight(kFieldHeight);
     m_reset->setAutoRaise(true);
     m_reset->setIconSize({14, 14});
     m_reset->setFixedSize(20, 20);
+    QSizePolicy keepsPlace = m_reset->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(keepsPlace);
     m_note->setFont(captionFont());
     m_note->setWordWrap(true);
     auto* grid = new QGridLayout(this);

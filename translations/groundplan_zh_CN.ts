@@ -1,0 +1,2887 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>core</name>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a text.</source>
+        <translation>%1 必须是文本。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be an object.</source>
+        <translation>%1 必须是对象。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a key that is known here.</source>
+        <translation>%1 不是已知的键。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a kind of source.</source>
+        <translation>%1 不是来源类型。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be true or false.</source>
+        <translation>%1 必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 has no source.</source>
+        <translation>%1 没有来源。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a number.</source>
+        <translation>%1 必须是数字。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is out of range.</source>
+        <translation>%1 超出范围。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 needs a value and a source.</source>
+        <translation>%1 需要值和来源。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a precision.</source>
+        <translation>%1 不是精度。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a fact that is known here.</source>
+        <translation>%1 不是已知的参数。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1: there are too many entries.</source>
+        <translation>%1：条目过多。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>Contained air</source>
+        <translation>封闭通道风冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>In-row air</source>
+        <translation>行级风冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>Rear-door heat exchanger</source>
+        <translation>背板换热门</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>Cold plate</source>
+        <translation>冷板液冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>Immersion</source>
+        <translation>浸没式液冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a list.</source>
+        <translation>%1 必须是列表。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is empty or given twice.</source>
+        <translation>%1 为空或重复。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a cooling method.</source>
+        <translation>%1 不是制冷方式。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a constant that is known here.</source>
+        <translation>%1 不是已知常数。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 cannot be changed by a user's entry.</source>
+        <translation>用户条目不能改变 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 names an unknown accelerator.</source>
+        <translation>%1 指向未知的加速卡。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is nested too deeply.</source>
+        <translation>%1 嵌套过深。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is too large.</source>
+        <translation>%1 过大。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not valid JSON at byte %2.</source>
+        <translation>%1 在第 %2 字节处不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 无法读取：%2</translation>
+    </message>
+    <message>
+        <location filename="../core/fabric/topology.cpp"/>
+        <source>The network cannot be sized with %1 = %2.</source>
+        <translation>%1 = %2 时无法计算网络规模。</translation>
+    </message>
+    <message>
+        <location filename="../core/fabric/topology.cpp"/>
+        <source>%1 ports are more than three tiers of %2-port switches carry.</source>
+        <translation>%1 个端口超出了 %2 口交换机三层网络的上限。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>There is no field or figure “%1”.</source>
+        <translation>没有名为“%1”的字段或结果。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>“%1” names more than one entry; use the full key.</source>
+        <translation>“%1”对应多个条目，请用完整的键。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 needs a value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 must be between %2 and %3, not %4.</source>
+        <translation>%1 必须在 %2 与 %3 之间，而不是 %4。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 必须是整数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 is longer than a field can hold.</source>
+        <translation>%1 过长。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 has no option “%2”.</source>
+        <translation>%1 没有“%2”这个选项。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1: there is no “%2” in the catalog.</source>
+        <translation>%1：目录中没有“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/field.cpp"/>
+        <source>%1 does not take this kind of value.</source>
+        <translation>%1 不接受这类值。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/formula_eval.cpp"/>
+        <source>The formula cannot be evaluated at “%1”.</source>
+        <translation>公式在“%1”处无法计算。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/formula_parse.cpp"/>
+        <source>The formula cannot be read at byte %1.</source>
+        <translation>公式在第 %1 字节处无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>“%1” is not a valid id: use a-z, 0-9, _ and -.</source>
+        <translation>“%1”不是有效标识：请用 a-z、0-9、_ 和 -。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>There is already a workload “%1”.</source>
+        <translation>已有名为“%1”的负载。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>“%1” would be one workload too many.</source>
+        <translation>“%1”使负载数超出上限。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>“%1” has no kind of workload.</source>
+        <translation>“%1”没有负载类型。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>There is no workload “%1”.</source>
+        <translation>没有名为“%1”的负载。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/override.cpp"/>
+        <source>The range of %1 must hold its likely value.</source>
+        <translation>%1 的区间必须包含最可能值。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%1: cannot be judged</source>
+        <translation>%1：无法判断</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>The limit is %2, but %3 is unknown.</source>
+        <translation>限额为 %2，但 %3 未知。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%1: exceeded by %2</source>
+        <translation>%1：超出 %2</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%3 needed, %2 allowed.</source>
+        <translation>需要 %3，允许 %2。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%1: no margin</source>
+        <translation>%1：没有余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%3 of %2 is %4 of the limit; plan with less than 90 %.</source>
+        <translation>%3 / %2，已用 %4；规划应低于 90 %。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%1: kept</source>
+        <translation>%1：满足</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/plan.cpp"/>
+        <source>%3 of %2, %4 left.</source>
+        <translation>%3 / %2，余 %4。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Own numbers</source>
+        <translation>自定数值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>from the catalog</source>
+        <translation>取自目录</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>The dense peak that MFU is counted against.</source>
+        <translation>MFU 所对照的稠密峰值。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Usable GPU memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Share of the memory that weights and caches may fill.</source>
+        <translation>权重与缓存可占用的显存比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Dense peak</source>
+        <translation>稠密峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>GPU memory</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>Server power, maximum</source>
+        <translation>服务器功耗（最大）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Centre</source>
+        <translation>全中心</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Dense peak, catalog</source>
+        <translation>稠密峰值（目录）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>GPU memory, catalog</source>
+        <translation>单卡显存（目录）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>GPUs a server</source>
+        <translation>每机 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Server power, catalog</source>
+        <translation>服务器功耗（目录）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Server power, typical</source>
+        <translation>服务器功耗（典型）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Server height</source>
+        <translation>服务器高度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Server mass</source>
+        <translation>服务器重量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Parameter-plane ports a server</source>
+        <translation>每机参数面端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Parameter-plane port rate</source>
+        <translation>参数面端口速率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Storage-plane ports a server</source>
+        <translation>每机存储面端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Storage-plane port rate</source>
+        <translation>存储面端口速率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Business-plane ports a server</source>
+        <translation>每机业务面端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Management ports a server</source>
+        <translation>每机管理端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Server power, expected</source>
+        <translation>服务器功耗（预期）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Interconnect a GPU</source>
+        <translation>单卡互联带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>GPUs</source>
+        <translation>GPU 总数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>GPUs installed in all pools.</source>
+        <translation>所有资源池安装的 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Dense peak, all GPUs</source>
+        <translation>全部 GPU 稠密峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Running</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Price list</source>
+        <translation>价目表</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Own price a server</source>
+        <translation>自定整机价</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>from the price list</source>
+        <translation>取自价目表</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Installation</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Share of the equipment's price.</source>
+        <translation>占设备价格的比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Electricity</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Time in use</source>
+        <translation>使用时间</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Share of the year in which the GPUs are at work.</source>
+        <translation>一年中 GPU 工作的时间比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Maintenance a year</source>
+        <translation>年维护</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Interest</source>
+        <translation>利率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Life of IT</source>
+        <translation>IT 设备寿命</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/fields.cpp"/>
+        <source>Life of the facility</source>
+        <translation>机房寿命</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Unit prices</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Investment</source>
+        <translation>投资</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Running cost</source>
+        <translation>运行成本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Module or cable end</source>
+        <translation>模块或线缆端</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Cable</source>
+        <translation>线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Storage block</source>
+        <translation>存储单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Object block</source>
+        <translation>对象存储单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Facility</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Racks</source>
+        <translation>机柜数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Power and cooling plant</source>
+        <translation>供配电与制冷</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Electricity a year</source>
+        <translation>年电费</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Cost a year</source>
+        <translation>年成本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Annuities of the investment, electricity and maintenance.</source>
+        <translation>投资年金、电费与维护之和。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Cost a GPU hour</source>
+        <translation>卡时成本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/figures.cpp"/>
+        <source>Cost a million tokens</source>
+        <translation>百万 tokens 成本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/findings.cpp"/>
+        <source>A price is missing</source>
+        <translation>缺少价格</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/cost/findings.cpp"/>
+        <source>“%1” has no price for %2, so the investment is unknown and not counted as zero.</source>
+        <translation>“%1”没有 %2 的价格，投资因此未知，不按零计。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>tokens a day</source>
+        <translation>每日 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>GPUs given</source>
+        <translation>给定 GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>N+1 replicas</source>
+        <translation>N+1 副本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>N+1 servers</source>
+        <translation>N+1 服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>reserve</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>reserve, then round</source>
+        <translation>先乘余量再取整</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>round, then reserve</source>
+        <translation>先取整再乘余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Replica</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Sizing rule</source>
+        <translation>取整规则</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>not named</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>All parameters, embeddings included.</source>
+        <translation>全部参数，含词嵌入。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Active parameters</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>all (dense)</source>
+        <translation>全部（稠密）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Parameters that work on one token; fewer than all for a mixture of experts.</source>
+        <translation>处理一个 token 的参数；混合专家模型少于总参数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Size by</source>
+        <translation>测算依据</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Tokens a day</source>
+        <translation>每日 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Token budget</source>
+        <translation>Token 预算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>not given</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Tokens a step</source>
+        <translation>每步 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Global batch in tokens; gives the steps a day.</source>
+        <translation>以 token 计的全局批，给出每天步数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Model FLOP utilisation: useful work over the dense peak.</source>
+        <translation>模型算力利用率：有效计算与稠密峰值之比。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Availability</source>
+        <translation>可用率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Share of time in which the job makes progress.</source>
+        <translation>作业有进展的时间比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Bytes a parameter</source>
+        <translation>每参数字节</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>2 for bf16, 1 for fp8 weights.</source>
+        <translation>bf16 为 2，fp8 权重为 1。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>KV cache a token</source>
+        <translation>每 token KV 缓存</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Requests a second</source>
+        <translation>每秒请求</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Peak factor</source>
+        <translation>峰值系数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Work a request</source>
+        <translation>单请求计算量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>from model and tokens</source>
+        <translation>由模型与 token 数得出</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Tokens in</source>
+        <translation>输入 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Tokens out</source>
+        <translation>输出 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Latency target</source>
+        <translation>时延目标</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Time in which a whole request must be answered.</source>
+        <translation>一个完整请求的应答时间。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Useful work over the dense peak while serving.</source>
+        <translation>推理时有效计算与稠密峰值之比。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Requests a replica</source>
+        <translation>每副本请求数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Requests that one replica holds in memory at once.</source>
+        <translation>一个副本同时驻留的请求。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>GPUs a replica</source>
+        <translation>每副本 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>At least this many; memory may ask for more.</source>
+        <translation>至少这么多；显存可能要求更多。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Redundancy</source>
+        <translation>冗余</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>its id</source>
+        <translation>用其标识</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Reserve</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>For failed cards, peaks and scheduling gaps; 20-30 % is usual.</source>
+        <translation>用于坏卡、峰值与调度碎片；惯例 20-30 %。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Rounding</source>
+        <translation>取整</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>From demand to GPUs</source>
+        <translation>从需求到卡数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Time</source>
+        <translation>工期</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Sustained compute</source>
+        <translation>所需持续算力</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs before rounding</source>
+        <translation>取整前卡数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Work of the token budget</source>
+        <translation>Token 预算的计算量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Time to finish</source>
+        <translation>完成时间</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Tokens a day, all GPUs at work</source>
+        <translation>全部 GPU 投入时每日 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Tokens trained or served</source>
+        <translation>训练或服务的 tokens</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Sample read rate</source>
+        <translation>样本读取速率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Steps a second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Requests a second at peak</source>
+        <translation>峰值每秒请求</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>KV cache of a replica</source>
+        <translation>副本的 KV 缓存</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs that hold it</source>
+        <translation>容纳所需 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Requests in flight at peak</source>
+        <translation>峰值在途请求</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs in whole units</source>
+        <translation>整单元 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs with reserve</source>
+        <translation>乘余量后 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs with redundancy</source>
+        <translation>含冗余 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs to place</source>
+        <translation>待放置 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>GPUs installed</source>
+        <translation>安装 GPU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Training work a token and parameter</source>
+        <translation>每 token 每参数训练计算量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Inference work a token and parameter</source>
+        <translation>每 token 每参数推理计算量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Checkpoint a parameter</source>
+        <translation>每参数检查点</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>Stored text a token</source>
+        <translation>每 token 存储字节</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/figures.cpp"/>
+        <source>One year</source>
+        <translation>一年</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>%1 is outside the usual range</source>
+        <translation>%1 超出惯例范围</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>%1 is %2; usual is %3 to %4.</source>
+        <translation>%1 为 %2；惯例为 %3 至 %4。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>%1 to %2</source>
+        <translation>%1 改为 %2</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>The training job cannot be sized</source>
+        <translation>训练作业无法测算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Memory and latency are unchecked</source>
+        <translation>显存与时延未校核</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Latency is unchecked</source>
+        <translation>时延未校核</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Memory is unchecked</source>
+        <translation>显存未校核</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Work alone asks for %1; weights, cache and response time may ask for more. Name the model and a latency target.</source>
+        <translation>仅按计算量需要 %1；权重、缓存与响应时间可能要求更多。请指定模型与时延目标。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>%1 instead of %2</source>
+        <translation>%1，而不是 %2</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>A replica needs %1 whole, and redundancy adds to it: never less than one replica.</source>
+        <translation>一个副本整取 %1，再加冗余：绝不少于一个副本。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>The cache is not counted</source>
+        <translation>未计入缓存</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Only weights of %1 are placed; give the cache and the tokens of a request.</source>
+        <translation>只放置了 %1 权重；请给出缓存与请求的 token 数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>There is no workload yet</source>
+        <translation>还没有负载</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Add a training job or an inference service.</source>
+        <translation>请添加训练作业或推理服务。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Oversubscription</source>
+        <translation>收敛比</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Bandwidth down over bandwidth up at a leaf.</source>
+        <translation>Leaf 下行与上行带宽之比。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Switch power</source>
+        <translation>交换机功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Parallel planes</source>
+        <translation>并行平面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Each port is split over this many separate trees.</source>
+        <translation>每个端口拆分到这么多棵独立的树。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>Further ports a server</source>
+        <translation>每机附加端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/fields.cpp"/>
+        <source>The server's share of PDUs, consoles and other managed gear.</source>
+        <translation>服务器分摊的 PDU、控制台等被管设备。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Machines</source>
+        <translation>主机数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Ports a machine</source>
+        <translation>每机端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Machine ports</source>
+        <translation>主机端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Radix at port rate</source>
+        <translation>按端口速率的端口数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Tiers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Uplinks a leaf</source>
+        <translation>每 Leaf 上联</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Down ports a leaf</source>
+        <translation>每 Leaf 下联</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Leaf switches</source>
+        <translation>Leaf 交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Spines by ports alone</source>
+        <translation>仅按端口所需 Spine</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Spine switches</source>
+        <translation>Spine 交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Every leaf has the same whole number of links to every spine it reaches.</source>
+        <translation>每台 Leaf 到所连每台 Spine 的链路数相同且为整数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Core switches</source>
+        <translation>Core 交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Cables machine to leaf</source>
+        <translation>主机到 Leaf 线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Cables leaf to spine</source>
+        <translation>Leaf 到 Spine 线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Cables spine to core</source>
+        <translation>Spine 到 Core 线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>True oversubscription</source>
+        <translation>实际收敛比</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switch ports</source>
+        <translation>交换机端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switch port rate</source>
+        <translation>交换机端口速率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switch power, maximum</source>
+        <translation>交换机功耗（最大）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switch power, typical</source>
+        <translation>交换机功耗（典型）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switch height</source>
+        <translation>交换机高度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Switches</source>
+        <translation>交换机数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Links</source>
+        <translation>链路数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Modules and cable ends</source>
+        <translation>模块与线缆端</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Bandwidth to carry</source>
+        <translation>需承载带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Power a switch</source>
+        <translation>单台交换机功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Power of the plane</source>
+        <translation>该面功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Rack units of the plane</source>
+        <translation>该面占用 U 数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Managed ports</source>
+        <translation>被管端口</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Scalable units</source>
+        <translation>可扩展单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/figures.cpp"/>
+        <source>Management switches</source>
+        <translation>管理交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>Parameter plane oversubscribed %1 : 1</source>
+        <translation>参数面收敛比 %1 : 1</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>Across leaves an all-reduce has 1/%1 of the bandwidth of a server's ports; training plans with 1 : 1, and over 3 : 1 is an error.</source>
+        <translation>跨 Leaf 的 all-reduce 只有服务器端口带宽的 1/%1；训练按 1 : 1 规划，超过 3 : 1 为错误。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>Spines: %1 fitted, %2 would carry</source>
+        <translation>Spine：配 %1 台，按端口 %2 台即可</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>The %1 uplinks of a leaf must divide evenly; %2 does not divide them.</source>
+        <translation>每台 Leaf 的 %1 条上联须均分；%2 不能整除。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>A network plane cannot be sized</source>
+        <translation>有网络面无法计算规模</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>The ports of the server or of the switch are unknown: %1.</source>
+        <translation>服务器或交换机的端口未知：%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>More ports than three tiers of this switch carry: %1.</source>
+        <translation>端口数超出此交换机三层网络上限：%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>The server's storage ports are too slow</source>
+        <translation>服务器存储端口过慢</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/findings.cpp"/>
+        <source>Its GPUs may read %1, its ports carry %2: GPUs idle for %3 of the reading time.</source>
+        <translation>其 GPU 可读 %1，端口只承载 %2：读取时间内 GPU 空转 %3。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/planes.hpp"/>
+        <source>Parameter plane</source>
+        <translation>参数面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/planes.hpp"/>
+        <source>Storage plane</source>
+        <translation>存储面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/planes.hpp"/>
+        <source>Business plane</source>
+        <translation>业务面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/network/planes.hpp"/>
+        <source>Management plane</source>
+        <translation>管理面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>expected draw</source>
+        <translation>预期功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>nameplate</source>
+        <translation>铭牌功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>from the plan</source>
+        <translation>由方案计算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>share of IT</source>
+        <translation>占 IT 的比例</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Power and cooling</source>
+        <translation>供电与制冷</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Floor</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Power a rack</source>
+        <translation>单柜功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>What the hall can feed and cool in one rack; 30-50 kW is typical for AI racks.</source>
+        <translation>机房单柜可供电与散热的功率；AI 机柜惯例 30-50 kW。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Fill of service racks</source>
+        <translation>服务机柜填充率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>PDUs and cables a rack</source>
+        <translation>每柜 PDU 与线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Floor load allowed</source>
+        <translation>允许楼板荷载</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Facility power available</source>
+        <translation>可用机房功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>no limit</source>
+        <translation>无限额</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Power basis</source>
+        <translation>功率口径</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Expected draw sizes the hall; the nameplate is shown beside it.</source>
+        <translation>按预期功耗规划机房，铭牌并列给出。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Expected over nameplate</source>
+        <translation>预期与铭牌之比</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Other IT</source>
+        <translation>其他 IT</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Other IT, share</source>
+        <translation>其他 IT 占比</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Used where other IT is a share: this part of all IT power is not servers.</source>
+        <translation>其他 IT 按比例时：全部 IT 功率中非服务器的部分。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>PUE, peak</source>
+        <translation>PUE（峰值）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>For capacity: the hottest hour of the year.</source>
+        <translation>用于容量：一年中最热的一小时。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>PUE, annual</source>
+        <translation>PUE（全年）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>For energy: the mean of the year.</source>
+        <translation>用于能耗：全年平均。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Cooling</source>
+        <translation>制冷方式</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Consider liquid above</source>
+        <translation>考虑液冷的门限</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Distribution headroom</source>
+        <translation>配电余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Racks a row</source>
+        <translation>每列机柜</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>chosen for the smallest hall</source>
+        <translation>按最小机房选取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Cold aisle</source>
+        <translation>冷通道</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>Hot aisle</source>
+        <translation>热通道</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/fields.cpp"/>
+        <source>End aisle</source>
+        <translation>端部通道</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack height</source>
+        <translation>机柜高度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack width</source>
+        <translation>机柜宽度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack depth</source>
+        <translation>机柜深度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack mass, empty</source>
+        <translation>机柜自重</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack load allowed</source>
+        <translation>机柜承重</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Cooling limit a rack</source>
+        <translation>单柜散热上限</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Servers a rack by power</source>
+        <translation>按功率每柜服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Servers a rack by height</source>
+        <translation>按高度每柜服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Servers a rack by mass</source>
+        <translation>按承重每柜服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Servers a rack</source>
+        <translation>每柜服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Compute racks</source>
+        <translation>计算机柜</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rack units of network and storage</source>
+        <translation>网络与存储 U 数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Network and storage racks</source>
+        <translation>网络与存储机柜</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Power of a full rack</source>
+        <translation>满柜功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Power of a full rack, expected</source>
+        <translation>满柜功率（预期）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Mass of a full rack</source>
+        <translation>满柜重量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Load under a full rack</source>
+        <translation>满柜楼板荷载</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Server power</source>
+        <translation>服务器功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Network power</source>
+        <translation>网络功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Storage power</source>
+        <translation>存储功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Other IT power</source>
+        <translation>其他 IT 功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>IT power</source>
+        <translation>IT 功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>IT power, expected</source>
+        <translation>IT 功率（预期）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>IT power, nameplate</source>
+        <translation>IT 功率（铭牌）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>IT power allowed</source>
+        <translation>允许 IT 功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Facility power</source>
+        <translation>机房功率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Facility power, nameplate</source>
+        <translation>机房功率（铭牌）</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Cooling and losses at peak</source>
+        <translation>峰值制冷与损耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Distribution capacity</source>
+        <translation>配电容量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Energy a year</source>
+        <translation>年用电量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>The row length that needs the smallest hall of a usual shape.</source>
+        <translation>在常规形状中占地最小的列长。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Rows</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Row length</source>
+        <translation>列长</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Hall length</source>
+        <translation>机房长</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Hall width</source>
+        <translation>机房宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/figures.cpp"/>
+        <source>Floor area</source>
+        <translation>机房面积</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Rack cooling</source>
+        <translation>机柜散热</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Floor load</source>
+        <translation>楼板荷载</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Nameplate power over the limit by %1</source>
+        <translation>铭牌功率超限 %1</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>%1 allowed; %2 expected fits, %3 by nameplate does not.</source>
+        <translation>允许 %1；预期 %2 可行，铭牌 %3 不可行。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Rack power binds: no placement</source>
+        <translation>单柜功率受限：无法放置</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>No server fits this rack</source>
+        <translation>没有服务器能装入此机柜</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>A server draws %1, a rack is allowed %2.</source>
+        <translation>一台服务器 %1，单柜允许 %2。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>A server is %1 high and the rack %2.</source>
+        <translation>一台服务器高 %1，机柜 %2。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Rack of %1: consider liquid cooling</source>
+        <translation>单柜 %1：考虑液冷</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Rack of %1: beyond plain air</source>
+        <translation>单柜 %1：超出普通风冷</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Over %1 a rack; chosen: %2, which carries %3.</source>
+        <translation>单柜超过 %1；已选 %2，可承载 %3。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>Not every rack limit was checked</source>
+        <translation>部分机柜限制未校核</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/site/findings.cpp"/>
+        <source>%1 is unknown.</source>
+        <translation>%1 未知。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Flows</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>High-performance block</source>
+        <translation>高性能存储单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Planning share</source>
+        <translation>规划系数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Share of a vendor's peak bandwidth to plan with.</source>
+        <translation>按厂商峰值带宽的这一比例规划。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Read rate a GPU</source>
+        <translation>单卡读取速率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Sizes the ports of the storage plane.</source>
+        <translation>决定存储面的端口数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Reading at once</source>
+        <translation>同时读取比例</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Share of the GPUs' read rate that the storage system must serve together.</source>
+        <translation>存储系统需同时满足的 GPU 读取比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Peak of sample reading</source>
+        <translation>样本读取峰值系数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Checkpoint stall</source>
+        <translation>检查点停顿</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Time in which one checkpoint of all jobs must be written.</source>
+        <translation>全部作业写完一次检查点的时间。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Restart read</source>
+        <translation>重启读取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Time in which a checkpoint must be read back.</source>
+        <translation>读回检查点的时间。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Operations a GPU</source>
+        <translation>单卡 IOPS</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Read operations a second; governs inference and small files.</source>
+        <translation>每秒读操作；决定推理与小文件。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Versions kept</source>
+        <translation>保留版本</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Checkpoints kept</source>
+        <translation>保留检查点</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Results and users</source>
+        <translation>结果与用户</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Fill at most</source>
+        <translation>最大填充率</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Object tier over hot tier</source>
+        <translation>对象层与热层之比</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Local NVMe a server</source>
+        <translation>每机本地 NVMe</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Required</source>
+        <translation>需求量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>sample reading</source>
+        <translation>样本读取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>GPUs reading at once</source>
+        <translation>GPU 同时读取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Checkpoint of all jobs</source>
+        <translation>全部作业检查点</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Sample reading</source>
+        <translation>样本读取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>All GPUs reading</source>
+        <translation>全部 GPU 读取</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Checkpoint write</source>
+        <translation>检查点写入</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Read bandwidth</source>
+        <translation>读带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Governs</source>
+        <translation>决定因素</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Operations a second</source>
+        <translation>每秒操作</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>High-performance tier</source>
+        <translation>高性能层</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Cache tier</source>
+        <translation>缓存层</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Object tier</source>
+        <translation>对象层</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block read</source>
+        <translation>单元读带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block write</source>
+        <translation>单元写带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block capacity</source>
+        <translation>单元容量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block operations</source>
+        <translation>单元 IOPS</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block power</source>
+        <translation>单元功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Block height</source>
+        <translation>单元高度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Object block capacity</source>
+        <translation>对象单元容量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Object block power</source>
+        <translation>对象单元功耗</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Object block height</source>
+        <translation>对象单元高度</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Blocks for reading</source>
+        <translation>按读取所需单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Blocks for writing</source>
+        <translation>按写入所需单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Blocks for capacity</source>
+        <translation>按容量所需单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Blocks</source>
+        <translation>存储单元数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Object blocks</source>
+        <translation>对象单元数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Read installed</source>
+        <translation>已配读带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Write installed</source>
+        <translation>已配写带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Operations installed</source>
+        <translation>已配 IOPS</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Rack units of storage</source>
+        <translation>存储占用 U 数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>Storage operations</source>
+        <translation>存储 IOPS</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>Storage cannot be sized</source>
+        <translation>存储无法测算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>A figure of the block is unknown: %1.</source>
+        <translation>存储单元的参数未知：%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>Storage: %1 governs</source>
+        <translation>存储：由%1决定</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>It asks for %1; %2 blocks read %3 and write %4.</source>
+        <translation>需要 %1；%2 个单元读 %3、写 %4。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/codec.cpp"/>
+        <source>Not valid JSON at byte %1.</source>
+        <translation>第 %1 字节处不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/codec.cpp"/>
+        <source>The project's structure is wrong: %1</source>
+        <translation>项目结构有误：%1</translation>
+    </message>
+    <message>
+        <location filename="../core/project/journal.cpp"/>
+        <source>The recovery file %1 cannot be read.</source>
+        <translation>恢复文件 %1 无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>There is no scenario “%1”.</source>
+        <translation>没有方案“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>The parents of scenario “%1” form a circle.</source>
+        <translation>方案“%1”的上级构成循环。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>“%1” cannot be the id of a new scenario.</source>
+        <translation>“%1”不能作为新方案的标识。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>The last scenario “%1” cannot be removed.</source>
+        <translation>最后一个方案“%1”不能删除。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>“%1” cannot be a scenario's name.</source>
+        <translation>“%1”不能作为方案名称。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>The project has no usable list of scenarios%1.</source>
+        <translation>项目没有可用的方案列表%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>“%1” cannot be the id of a scenario.</source>
+        <translation>“%1”不能作为方案标识。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
+        <source>There is no sample “%1”.</source>
+        <translation>没有样例“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 is not a Groundplan project.</source>
+        <translation>%1 不是筹算项目。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 was made by a newer version of Groundplan.</source>
+        <translation>%1 由更新版本的筹算创建。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 已损坏：%2</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 is neither a sample nor a file that can be read.</source>
+        <translation>%1 既不是样例也不是可读的文件。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 is empty.</source>
+        <translation>%1 是空文件。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 is too large for a project.</source>
+        <translation>%1 过大，不是项目文件。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 was changed by somebody else since it was opened.</source>
+        <translation>%1 打开后已被他人修改。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/store.cpp"/>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>“%1” has more than one reading.</source>
+        <translation>“%1”有多种读法。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>“%1” is not grouped in threes.</source>
+        <translation>“%1”未按三位分组。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>“%1” does not begin with a number.</source>
+        <translation>“%1”不以数字开头。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>“%1” is too large or too small.</source>
+        <translation>“%1”过大或过小。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>A value is missing.</source>
+        <translation>缺少数值。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>This is too long for a number.</source>
+        <translation>作为数字过长。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/parse.cpp"/>
+        <source>“%1”: low, likely and high must be in order.</source>
+        <translation>“%1”：低、最可能、高须依次递增。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>assumed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>literature</source>
+        <translation>文献</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <location filename="../core/units/source.cpp"/>
+        <source>derived</source>
+        <translation>推算</translation>
+    </message>
+    <message>
+        <location filename="../core/units/unit_words.cpp"/>
+        <source>“%1” is not the scenario's currency.</source>
+        <translation>“%1”不是方案的币种。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/unit_words.cpp"/>
+        <source>“%1” is not a unit that is known here.</source>
+        <translation>“%1”不是已知单位。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/unit_words.cpp"/>
+        <source>“%1” does not measure this.</source>
+        <translation>“%1”的量纲不符。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The file is nested too deeply at byte %1.</source>
+        <translation>文件在第 %1 字节处嵌套过深。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The file is too large for a model configuration%1.</source>
+        <translation>文件过大，不是模型配置%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The configuration has no %1.</source>
+        <translation>配置缺少 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The configuration has no usable %1.</source>
+        <translation>配置没有可用的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The vision tower is not counted.</source>
+        <translation>视觉部分未计入。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>This is not a model configuration%1.</source>
+        <translation>这不是模型配置%1。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>“%1” is not a family that is known here; counted as a usual decoder.</source>
+        <translation>“%1”不是已知的模型系列，按一般解码器计。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>%1 layers that predict further tokens are in the checkpoint and not counted.</source>
+        <translation>检查点含 %1 层多 token 预测层，未计入。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>Layers with a window of %1 tokens need less cache than counted.</source>
+        <translation>窗口为 %1 tokens 的层所需缓存少于所计。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
+        <source>The configuration cannot be read: %1</source>
+        <translation>配置无法读取：%1</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>GPUs (log)</source>
+        <translation>GPU 数（对数）</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>MFU %</source>
+        <translation>MFU %</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>linearity 0.8</source>
+        <translation>线性度 0.8</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>MFU against GPU count</source>
+        <translation>MFU 随 GPU 数的变化</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>Network drawing</source>
+        <translation>网络拓扑图</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>%1 leaves, %2 spines, %3 cores</source>
+        <translation>%1 台 Leaf，%2 台 Spine，%3 台 Core</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>This plane cannot be sized; see the findings.</source>
+        <translation>该面无法计算规模，见结论。</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>Core</source>
+        <translation>Core</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>Spine</source>
+        <translation>Spine</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/topology_view.cpp"/>
+        <source>Leaf</source>
+        <translation>Leaf</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>Floor plan</source>
+        <translation>机房平面</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>%1 racks in %2 rows</source>
+        <translation>%1 个机柜，%2 列</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>No rack can be placed; see the findings.</source>
+        <translation>无法放置机柜，见结论。</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>cold aisle</source>
+        <translation>冷通道</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>hot aisle</source>
+        <translation>热通道</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>%1 racks · %2 · kW a rack of %3</source>
+        <translation>%1 柜 · %2 · 单柜功率限 %3</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>Elevation</source>
+        <translation>立面</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>network and storage</source>
+        <translation>网络与存储</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>P10–P90</source>
+        <translation>P10–P90</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/figure_model.cpp"/>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>Import a model's config.json</source>
+        <translation>导入模型 config.json</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>Import config.json</source>
+        <translation>导入 config.json</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>+ Training</source>
+        <translation>＋ 训练</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>+ Inference</source>
+        <translation>＋ 推理</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>%1 cannot be read.</source>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>%1: %2 parameters</source>
+        <translation>%1：%2 参数</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>No workload yet: add a training job or an inference service, or import a model's config.json.</source>
+        <translation>还没有负载：请添加训练作业或推理服务，或导入模型的 config.json。</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Parameter</source>
+        <translation>参数面</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Business</source>
+        <translation>业务面</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Management</source>
+        <translation>管理面</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Decision table</source>
+        <translation>决策表</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Input differences</source>
+        <translation>输入差异</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Different %1</source>
+        <translation>不同 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Equal %1</source>
+        <translation>相同 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Where the investment differs</source>
+        <translation>投资差在哪里</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Add a scenario in the same currency to see where the investment differs.</source>
+        <translation>再添加一个同币种方案即可比较投资差异。</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Proposal</source>
+        <translation>方案书</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Customer</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Prepared by</source>
+        <translation>编制单位</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Confidentiality</source>
+        <translation>密级</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Findings</source>
+        <translation>结论与约束</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/page.cpp"/>
+        <source>Figures</source>
+        <translation>指标表</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Add workload</source>
+        <translation>添加负载</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Remove workload</source>
+        <translation>删除负载</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Change inputs</source>
+        <translation>修改输入</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Add scenario</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Remove scenario</source>
+        <translation>删除方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Rename scenario</source>
+        <translation>重命名方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Move scenario</source>
+        <translation>移动方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Reset to the parent's value</source>
+        <translation>恢复为上级的值</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Change the baseline</source>
+        <translation>更改基线</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Change the cover</source>
+        <translation>更改封面</translation>
+    </message>
+    <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Add to the catalog</source>
+        <translation>加入目录</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/field_form.cpp"/>
+        <source>Back to the inherited value</source>
+        <translation>恢复为继承值</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/findings_panel.cpp"/>
+        <source>fits, %1 left</source>
+        <translation>可行，余 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/findings_panel.cpp"/>
+        <source>solves it</source>
+        <translation>可解决</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/findings_panel.cpp"/>
+        <source>helps</source>
+        <translation>有帮助</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/kpi_strip.cpp"/>
+        <source>%1 servers × %2</source>
+        <translation>%1 台 × %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/kpi_strip.cpp"/>
+        <source>of %1</source>
+        <translation>限 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Why?</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Rounding: %1. With “%2” it would be %3.</source>
+        <translation>取整策略：%1。改为“%2”则为 %3。</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Numbers put in</source>
+        <translation>代入数值</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>%1 of %2, %3 used</source>
+        <translation>%1 / %2，已用 %3</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Against the baseline</source>
+        <translation>相对基线</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Used by</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Groundplan</source>
+        <translation>筹算</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Save the changes to this project?</source>
+        <translation>保存对此项目的改动？</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Open &amp;sample</source>
+        <translation>打开样例(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Import catalog or prices…</source>
+        <translation>导入目录或价目(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Import catalog or prices</source>
+        <translation>导入目录或价目</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Export PDF…</source>
+        <translation>导出 PDF(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Light / dark</source>
+        <translation>浅色 / 深色</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>English / 中文</source>
+        <translation>English / 中文</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Present</source>
+        <translation>演示(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Scenario</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <translation>复制(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Re&amp;move</source>
+        <translation>删除(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Set as &amp;baseline</source>
+        <translation>设为基线(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Next</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Duplicate scenario</source>
+        <translation>复制方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>read only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>planned in %1</source>
+        <translation>计算用时 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>catalog %1 · %2</source>
+        <translation>目录 %1 · %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>unsaved changes recovered to %1</source>
+        <translation>未保存的改动已备份至 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Scenarios</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>%1 has this document open since %2: it is read only here.</source>
+        <translation>%1 自 %2 起已打开此文档：此处只读。</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/common.cpp"/>
+        <source>--set wants key=value, not “%1”.</source>
+        <translation>--set 需要 key=value，而不是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/window/main.cpp"/>
+        <source>Unsaved changes of the last session were recovered.</source>
+        <translation>已恢复上次未保存的改动。</translation>
+    </message>
+</context>
+</TS>
