@@ -1,9 +1,43 @@
 #include "app/cli/cli.hpp"
 
+#include "ui/report/proposal.hpp"
+#include "ui/widgets/theme.hpp"
+
+#include <QApplication>
+
 namespace gp::cli {
 
-int reportCommand(const QStringList&) {
-    return fail(QStringLiteral("report"), kFailed);
+int reportCommand(const QStringList& words) {
+    // Charts need an application with fonts; none of it is shown.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int argc = 1;
+    char name[] = "groundplan-cli";
+    char* argv[] = {name, nullptr};
+    QApplication application(argc, argv);
+    installTheme(application, ThemeMode::Light);
+    const auto arguments = readArguments(words, {}, {QStringLiteral("-o"), QStringLiteral("--language"), QStringLiteral("--scenario"), QStringLiteral("--set")});
+    if (!arguments)
+        return kWrongInput;
+    if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
+        return fail(QStringLiteral("report wants one FILE and -o OUT.pdf"));
+    const QString language = arguments->value(QStringLiteral("--language"), QStringLiteral("en"));
+    if (language != QLatin1String("en") && language != QLatin1String("zh_CN"))
+        return fail(QStringLiteral("--language: “%1” is neither en nor zh_CN").arg(language));
+    installLanguage(languageFromCode(language));
+    const auto opened = open(arguments->positional.front());
+    const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
+    if (!scenario)
+        return kWrongInput;
+    const std::string id = arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
+    const auto before = resolve(*opened->project, id, &opened->library);
+    if (!before)
+        return fail(before.error());
+    const auto project = applyEdit(opened->project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened->library);
+    if (!project)
+        return fail(project.error());
+    const auto set = planAll(**project, std::make_shared<const Library>(opened->library), true);
+    const Outcome wrong = writeProposal(**project, *set, id, recordDrawings(set, id), arguments->value(QStringLiteral("-o")));
+    return wrong ? (fail(*wrong), kFailed) : kDone;
 }
 
 } // namespace gp::cli

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "ui/pages/page.hpp"
+#include "ui/report/proposal.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -67,6 +68,13 @@ int main(int argc, char** argv) {
 
     const QString recovery = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
     MainWindow window(touring ? QString() : recovery, !touring);
+    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario, Language language, const QString& path) {
+        const Language before = currentLanguage();
+        installLanguage(language);
+        const Outcome wrong = writeProposal(project, *set, scenario, recordDrawings(set, scenario), path);
+        installLanguage(before);
+        return wrong;
+    };
     const QStringList files = parser.positionalArguments();
     const QString name = files.isEmpty() ? QStringLiteral("training-70b") : files.front();
     if (!window.openAnything(name) && touring) {
