@@ -2554,6 +2554,146 @@
         <translation>指标表</translation>
     </message>
     <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>MFU against GPU count; the fall with size is an assumption of 3 % a doubling.</source>
+        <translation>MFU 随 GPU 数的变化；规模每翻倍下降 3 % 为假设。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Parameter plane.</source>
+        <translation>参数面拓扑。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Hall to scale; colour is power against the rack limit.</source>
+        <translation>机房平面按比例；颜色为功率与单柜限额之比。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Parts of the investment.</source>
+        <translation>投资构成。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>AI compute centre proposal</source>
+        <translation>智算中心建设方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Groundplan</source>
+        <translation>筹算</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Scale</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>%1 servers × %2</source>
+        <translation>%1 台 × %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Chapter</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Summary</source>
+        <translation>方案摘要</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5.</source>
+        <translation>规划 %1：%2 台服务器，%3 个机柜，IT 功率 %4，投资 %5。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Scenarios</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>ok</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>warning</source>
+        <translation>排查</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>error</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Finding</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Detail</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Assumptions and sources</source>
+        <translation>假设与来源</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Range</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Reference</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Calculation</source>
+        <translation>计算书</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Every result with its formula and the numbers put in, from the ledger.</source>
+        <translation>每个结果依次给出公式与代入数值，取自台账；可核对到工程每一步。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>Formula and numbers</source>
+        <translation>公式与代入</translation>
+    </message>
+    <message>
         <location filename="../ui/session/document.cpp"/>
         <source>%1: %2 → %3</source>
         <translation>%1：%2 → %3</translation>
@@ -2635,11 +2775,6 @@
     </message>
     <message>
         <location filename="../ui/widgets/kpi_strip.cpp"/>
-        <source>%1 servers × %2</source>
-        <translation>%1 台 × %2</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/kpi_strip.cpp"/>
         <source>of %1</source>
         <translation>限 %1</translation>
     </message>
@@ -2687,11 +2822,6 @@
         <location filename="../ui/window/actions.cpp"/>
         <source>Export PDF</source>
         <translation>导出 PDF</translation>
-    </message>
-    <message>
-        <location filename="../ui/window/actions.cpp"/>
-        <source>Groundplan</source>
-        <translation>筹算</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
@@ -2852,11 +2982,6 @@
         <location filename="../ui/window/main_window.cpp"/>
         <source>Pages</source>
         <translation>页面</translation>
-    </message>
-    <message>
-        <location filename="../ui/window/main_window.cpp"/>
-        <source>Scenarios</source>
-        <translation>方案</translation>
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>

@@ -68,9 +68,9 @@ int main(int argc, char** argv) {
 
     const QString recovery = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
     MainWindow window(touring ? QString() : recovery, !touring);
-    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario, Language language, const QString& path) {
+    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario, Language spoken, const QString& path) {
         const Language before = currentLanguage();
-        installLanguage(language);
+        installLanguage(spoken);
         const Outcome wrong = writeProposal(project, *set, scenario, recordDrawings(set, scenario), path);
         installLanguage(before);
         return wrong;

@@ -34,20 +34,29 @@ char16_t ordinaryIdeograph(char16_t c) {
     return found == supplement.end() ? c : found->second;
 }
 
-/// Corrects the targets in a ToUnicode map: every <XXXX> token that is a radical, in bfchar and bfrange entries.
+static std::string correctedTokens(std::string text) {
+    for (std::size_t i = text.find('<'); i != std::string::npos; i = text.find('<', i + 1)) {
+        if (i + 5 >= text.size() || text[i + 5] != '>')
+            continue;
+        const auto code = static_cast<char16_t>(std::strtoul(text.substr(i + 1, 4).c_str(), nullptr, 16));
+        if (code < 0x2E80 || code > 0x2FD5)
+            continue;
+        text.replace(i + 1, 4, QString::number(ordinaryIdeograph(code), 16).rightJustified(4, QLatin1Char('0')).toStdString());
+    }
+    return text;
+}
+
+/// Corrects the targets in a ToUnicode map: the last token of a line, or all within brackets. What stands before them are
+/// glyph numbers, which may look like radicals and must stay.
 static std::string correctedMap(const std::string& map) {
     std::string out;
-    out.reserve(map.size());
-    for (std::size_t i = 0; i < map.size(); ++i) {
-        const bool token = map[i] == '<' && i + 5 < map.size() && map[i + 5] == '>' && map[i + 1] == '2';
-        if (!token) {
-            out.push_back(map[i]);
-            continue;
-        }
-        const auto code = static_cast<char16_t>(std::strtoul(map.substr(i + 1, 4).c_str(), nullptr, 16));
-        const char16_t normal = code >= 0x2E80 && code <= 0x2FD5 ? ordinaryIdeograph(code) : code;
-        out += "<" + QString::number(normal, 16).rightJustified(4, QLatin1Char('0')).toStdString() + ">";
-        i += 5;
+    for (std::size_t at = 0; at < map.size();) {
+        const std::size_t end = std::min(map.find('\n', at), map.size() - 1) + 1;
+        const std::string line = map.substr(at, end - at);
+        const std::size_t bracket = line.find('['), last = line.rfind('<');
+        const std::size_t target = bracket != std::string::npos ? bracket : last != std::string::npos && line.find('<') != last ? last : line.size();
+        out += line.substr(0, target) + correctedTokens(line.substr(target));
+        at = end;
     }
     return out;
 }
