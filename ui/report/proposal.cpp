@@ -26,7 +26,7 @@ constexpr double kPageWidth = 794, kPageHeight = 1123, kLeft = 76, kRight = 718,
 const QSize kDrawing(640, 330);
 
 QFont printFont(int pixels, bool bold = false) {
-    QFont f(QStringList{QStringLiteral("Noto Sans CJK SC")});
+    QFont f(QStringList{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC")});
     f.setPixelSize(pixels);
     f.setBold(bold);
     return f;
