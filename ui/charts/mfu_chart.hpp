@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCustomPlot;
+class QLabel;
 class QPainter;
 
 namespace gp {
@@ -33,7 +34,7 @@ private:
     void rebuild(bool print);
     void hover(const QPoint& at);
     QCustomPlot* m_plot;
-    class QLabel* m_readout;
+    QLabel* m_readout;
     PlanSetPtr m_set;
     std::string m_active;
 };

@@ -6,7 +6,11 @@
 
 #include <QWidget>
 
+class QLabel;
+class QLineEdit;
+class QPushButton;
 class QTableView;
+class QTextBrowser;
 
 namespace gp {
 
@@ -72,7 +76,7 @@ private:
     QWidget* m_cards;
     FigureModel* m_figures;
     QTableView* m_table;
-    class QPushButton *m_import, *m_addTraining, *m_addInference;
+    QPushButton *m_import, *m_addTraining, *m_addInference;
     std::vector<FieldForm*> m_forms;
     std::vector<std::string> m_ids;
 };
@@ -88,7 +92,7 @@ private:
     class CompareModel* m_compare;
     class InputDiffModel* m_diff;
     class BarChart* m_waterfall;
-    std::vector<class QPushButton*> m_filters;
+    std::vector<QPushButton*> m_filters;
 };
 
 /// Cover texts and export.
@@ -102,9 +106,9 @@ Q_SIGNALS:
     void exportRequested(const QString& language);
 
 private:
-    std::vector<class QLineEdit*> m_edits;
-    class QTextBrowser* m_preview;
-    std::vector<std::pair<class QLabel*, const char*>> m_labels;
+    std::vector<QLineEdit*> m_edits;
+    QTextBrowser* m_preview;
+    std::vector<std::pair<QLabel*, const char*>> m_labels;
 };
 
 /// All pages of the rail, in its order.

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace gp {
 
 /// Where a number comes from: measured filled, vendor and literature outlined, assumed dashed, derived tinted.
@@ -27,6 +29,6 @@ QString severityIcon(Severity severity);
 QColor severityColour(Severity severity);
 
 /// Paints a badge with `text`; used by the widget and by tables.
-void paintBadge(class QPainter& painter, const QRectF& box, SourceKind kind, const QString& text);
+void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QString& text);
 
 } // namespace gp

@@ -8,6 +8,7 @@
 
 #include <map>
 
+class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -35,7 +36,7 @@ private:
     void commit(const SetValue& set);
     void showNote(const QString& error);
     void retranslate();
-    void fillChoices(class QComboBox& box);
+    void fillChoices(QComboBox& box);
 
     Document& m_document;
     const Field& m_field;

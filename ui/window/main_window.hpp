@@ -12,6 +12,7 @@
 #include <functional>
 
 class QLabel;
+class QMenu;
 class QListWidget;
 class QStackedWidget;
 class QTabBar;
@@ -81,7 +82,7 @@ private:
     void report(const Outcome& outcome);
     void duplicateScenario();
     void stepScenario(int by);
-    QAction* add(class QMenu* menu, const char* text, const QKeySequence& shortcut, std::function<void()> run, const char* name);
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& shortcut, std::function<void()> run, const char* name);
 
     Dialogs m_dialogs;
     bool m_remember;
