@@ -140,7 +140,9 @@ QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 Qt::ItemFlags FigureModel::flags(const QModelIndex& index) const {
-    const bool heading = index.isValid() && m_rows[static_cast<std::size_t>(index.row())].group;
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const bool heading = m_rows[static_cast<std::size_t>(index.row())].group;
     return heading ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 

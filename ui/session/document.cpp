@@ -123,10 +123,10 @@ static Argument valueArgument(const Scenario& scenario, const std::string& key, 
 Message Document::describe(const ProjectEdit& edit) const {
     if (const auto* e = std::get_if<EditScenario>(&edit)) {
         const auto* set = e->overrides.empty() ? nullptr : std::get_if<SetValue>(&e->overrides.front());
-        const FieldRef ref = set ? findField(m_scenario, set->key) : FieldRef{};
-        if (ref)
-            return {GP_TR("%1: %2 → %3"), {KeyName{set->key}, valueArgument(m_scenario, set->key, get(m_scenario, ref)),
-                                            valueArgument(m_scenario, set->key, set->value)}};
+        if (const auto ref = set ? resolveField(m_scenario, set->key) : Expected<FieldRef>(Diagnostic())) {
+            const std::string key = fullKey(m_scenario, *ref);
+            return {GP_TR("%1: %2 → %3"), {KeyName{key}, valueArgument(m_scenario, key, get(m_scenario, *ref)), valueArgument(m_scenario, key, set->value)}};
+        }
         if (!e->overrides.empty() && std::holds_alternative<AddItem>(e->overrides.front()))
             return {GP_TR("Add workload"), {}};
         if (!e->overrides.empty() && std::holds_alternative<RemoveItem>(e->overrides.front()))
