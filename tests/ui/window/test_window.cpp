@@ -215,7 +215,8 @@ void TestWindow::everyControlHasAName() {
         if (!control || w->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<QTabBar*>(w->parent()) || w->inherits("QTableCornerButton"))
             continue;
         auto* button = qobject_cast<QAbstractButton*>(w);
-        const bool labelled = std::any_of(m_window->findChildren<QLabel*>().begin(), m_window->findChildren<QLabel*>().end(), [&](QLabel* l) { return l->buddy() == w; });
+        const QList<QLabel*> labels = m_window->findChildren<QLabel*>();
+        const bool labelled = std::any_of(labels.begin(), labels.end(), [&](QLabel* l) { return l->buddy() == w; });
         QVERIFY2(!w->accessibleName().isEmpty() || labelled || (button && !button->text().isEmpty()), qPrintable(w->objectName() + QLatin1Char(' ') + QLatin1String(w->metaObject()->className())));
     }
 }
