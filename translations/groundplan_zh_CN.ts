@@ -2694,6 +2694,11 @@
         <translation>公式与代入</translation>
     </message>
     <message>
+        <location filename="../ui/report/proposal.cpp"/>
+        <source>the folder is missing or read only</source>
+        <translation>文件夹不存在或只读</translation>
+    </message>
+    <message>
         <location filename="../ui/session/document.cpp"/>
         <source>%1: %2 → %3</source>
         <translation>%1：%2 → %3</translation>

@@ -419,6 +419,8 @@ Outcome writeProposal(const Project& project, const PlanSet& set, const std::str
         error.message = {GP_TR("There is no scenario “%1”."), {scenario}};
         return error;
     }
+    if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable())
+        return unwritable(path, say(GP_TR("the folder is missing or read only")));
     Proposal proposal(project, set, *r, drawings);
     const QString header = QString::fromStdString(project.branding.title);
     Typesetter measure(nullptr, nullptr, header, 0);
