@@ -6,12 +6,24 @@
 
 namespace gp {
 
+/// Figures of one heading stand together, headings in the order in which a stage first names them.
+static void groupTogether(std::vector<Figure>& part) {
+    std::vector<std::string_view> order;
+    for (const Figure& f : part)
+        if (std::find(order.begin(), order.end(), f.group) == order.end())
+            order.emplace_back(f.group);
+    const auto place = [&](const Figure& f) { return std::find(order.begin(), order.end(), f.group) - order.begin(); };
+    std::stable_sort(part.begin(), part.end(), [&](const Figure& a, const Figure& b) { return place(a) < place(b); });
+}
+
 const std::vector<Figure>& figures() {
     static const std::vector<Figure> table = [] {
         std::vector<Figure> all;
-        for (const auto& part : {demandFigures(), computeFigures(), networkFigures(), storageFigures(),
-                                 siteFigures(), costFigures()})
+        for (auto part : {demandFigures(), computeFigures(), networkFigures(), storageFigures(),
+                          siteFigures(), costFigures()}) {
+            groupTogether(part);
             all.insert(all.end(), part.begin(), part.end());
+        }
         return all;
     }();
     return table;
