@@ -242,6 +242,8 @@ std::string formatExact(double base, const Unit& unit, const NumberLocale& local
     }
     if (percent && std::abs(base) < 1)
         return withDecimal(shortest(base), locale); // a bare ratio
+    if (percent && number.empty()) // no percent text is exact, and a bare number would be read as percent
+        return withDecimal(shortest(base), locale) + " 倍";
     const Unit* plain = baseUnit(unit.dim);
     if (!plain || (percent && !number.empty()))
         return withDecimal(number, locale) + " " + unit.symbol;
