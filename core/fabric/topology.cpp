@@ -115,6 +115,11 @@ Fabric threeTiers(const Tree& t) {
     return f;
 }
 
+bool fitsTwoTiers(const Tree& t) {
+    // Every spine needs a port for every leaf, and leaves are built for whole units of each rail.
+    return t.endpoints() <= t.k * t.down && t.rails * ceilDivide(t.nodes, t.down) <= t.k;
+}
+
 bool fitsThreeTiers(const Tree& t) {
     const std::int64_t leaves = t.rails * ceilDivide(t.nodes, t.down);
     // A core has k ports: one link at least to a spine of every pod.
@@ -145,7 +150,7 @@ Expected<Fabric> sizeFabric(const FabricRequest& request) {
     const std::int64_t p = request.planes;
     if (t.rails == 1 && t.nodes <= t.k)
         f = oneTier(t);
-    else if (t.endpoints() <= t.k * t.down)
+    else if (fitsTwoTiers(t))
         f = twoTiers(t);
     else if (fitsThreeTiers(t))
         f = threeTiers(t);

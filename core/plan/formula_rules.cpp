@@ -89,7 +89,7 @@ Layout layOut(const std::vector<double>& a) {
     for (long long placed = 0; placed < hosts; placed += k - up)
         leaves += rails;
     Layout out;
-    if (hosts * rails <= k * (k - up)) {
+    if (hosts * rails <= k * (k - up) && leaves <= k) {
         out.tiers = 2;
         out.spinesMin = std::ceil(static_cast<double>(leaves * up) / static_cast<double>(k));
         out.spines = static_cast<double>(nextDivisor(up, out.spinesMin));
