@@ -24,8 +24,10 @@ struct Diagnostic {
 template<class T>
 class [[nodiscard]] Expected {
 public:
-    Expected(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
-    Expected(Diagnostic error) : m_state(std::in_place_index<1>, std::move(error)) {}
+    Expected(T value)
+        : m_state(std::in_place_index<0>, std::move(value)) {}
+    Expected(Diagnostic error)
+        : m_state(std::in_place_index<1>, std::move(error)) {}
     bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
     T& value() & { return assert(ok()), std::get<0>(m_state); }

@@ -1,5 +1,5 @@
-// Quantities, named ratios and counts of the sizing core, and the one bridge between typed values and
-// plain doubles. `.value()` of a quantity is called in this folder only (a test looks).
+// Quantities, named ratios and counts of the sizing core, and the one bridge between typed values
+// and plain doubles. `.value()` of a quantity is called in this folder only (a test looks).
 #pragma once
 
 #include "core/units/dimensions.hpp"
@@ -60,8 +60,8 @@ struct Ratio {
 };
 using Mfu = Ratio<struct MfuTag>;
 using Pue = Ratio<struct PueTag>;
-using Fraction = Ratio<struct FractionTag>;                 // 0..1: utilisation, availability, share
-using Factor = Ratio<struct FactorTag>;                     // a multiplier: reserve, peak
+using Fraction = Ratio<struct FractionTag>; // 0..1: utilisation, availability, share
+using Factor = Ratio<struct FactorTag>;     // a multiplier: reserve, peak
 using Oversubscription = Ratio<struct OversubscriptionTag>; // bandwidth down over bandwidth up
 
 template<class D, class T>
@@ -169,8 +169,7 @@ inline double floorExact(double x) {
 template<class C>
 C ceilCount(double x) {
     const double up = ceilExact(x);
-    return std::isnan(up) || std::abs(up) > 9e15 ? C{C::kUnset}
-                                                 : C{static_cast<std::int64_t>(up)};
+    return std::isnan(up) || std::abs(up) > 9e15 ? C{C::kUnset} : C{static_cast<std::int64_t>(up)};
 }
 template<class C>
 C floorCount(double x) {

@@ -1,4 +1,5 @@
-// Where a number comes from. Catalog facts carry it, beliefs about inputs carry it, the ledger shows it.
+// Where a number comes from. Catalog facts carry it, beliefs about inputs carry it, the ledger
+// shows it.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,6 @@
-// Texts that a person reads, as data: an English source that is translated later, and typed arguments.
-// Core never builds prose; ui and command line render a Message with their language and number style.
+// Texts that a person reads, as data: an English source that is translated later, and typed
+// arguments. Core never builds prose; ui and command line render a Message with their language and
+// number style.
 #pragma once
 
 #include "core/units/unit.hpp"

@@ -1,5 +1,5 @@
-// Display units: a symbol, a factor to base units and a dimension. The registry is what parser, forms
-// and tables choose from.
+// Display units: a symbol, a factor to base units and a dimension. The registry is what parser,
+// forms and tables choose from.
 #pragma once
 
 #include "core/units/quantities.hpp"
@@ -9,7 +9,8 @@
 
 namespace gp {
 
-/// One unit of a dimension; `symbol` is the canonical English symbol (also the key in translations).
+/// One unit of a dimension; `symbol` is the canonical English symbol (also the key in
+/// translations).
 struct Unit {
     const char* symbol = "";
     double factor = 1;
@@ -22,7 +23,8 @@ struct Unit {
 /// A unit whose dimension is part of its type: a table entry with a wrong unit does not compile.
 template<Dim D>
 struct UnitOf : Unit {
-    constexpr UnitOf(const char* s, double f) : Unit{s, f, D} {}
+    constexpr UnitOf(const char* s, double f)
+        : Unit{s, f, D} {}
 };
 template<class T>
 using UnitFor = UnitOf<Bridge<T>::dim>;
@@ -54,13 +56,15 @@ inline constexpr UnitFor<Bandwidth> gigabytePerSecond{"GB/s", 1e9}, terabytePerS
 inline constexpr UnitFor<GpuBandwidth> gigabytePerSecondGpu{"GB/s/GPU", 1e9},
     gigabitPerSecondGpu{"Gb/s/GPU", 1.25e8};
 inline constexpr UnitFor<Tokens> tokens{"token", 1};
-inline constexpr UnitFor<TokenRate> tokensPerDay{"token/day", 1 / kDay}, tokensPerSecond{"token/s", 1};
+inline constexpr UnitFor<TokenRate> tokensPerDay{"token/day", 1 / kDay},
+    tokensPerSecond{"token/s", 1};
 inline constexpr UnitFor<Requests> requests{"request", 1};
 inline constexpr UnitFor<RequestRate> requestsPerSecond{"request/s", 1};
 inline constexpr UnitFor<TokensPerRequest> tokensPerRequest{"token/request", 1};
 inline constexpr UnitFor<WorkPerToken> flopPerToken{"FLOP/token", 1};
 inline constexpr UnitFor<WorkPerRequest> flopPerRequest{"FLOP/request", 1};
-inline constexpr UnitFor<BytesPerToken> bytePerToken{"B/token", 1}, kibibytePerToken{"KiB/token", 1024};
+inline constexpr UnitFor<BytesPerToken> bytePerToken{"B/token", 1},
+    kibibytePerToken{"KiB/token", 1024};
 inline constexpr UnitFor<Frequency> perSecond{"1/s", 1};
 inline constexpr UnitFor<GpuFrequency> perSecondGpu{"1/s/GPU", 1};
 inline constexpr UnitFor<GpuTime> gpuHour{"GPU·h", kHour};

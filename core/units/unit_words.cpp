@@ -1,5 +1,10 @@
 #include "core/units/unit_words.hpp"
 
+#include "core/units/number.hpp"
+#include "core/units/quantity.hpp"
+#include "core/units/vocabulary.hpp"
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -10,82 +15,25 @@ namespace {
 template<class T>
 constexpr Dim kDim = Bridge<T>::dim;
 
-/// A word for a unit. `prefix`: which multiples may stand before it.
-enum class Multiples { None, Decimal, DecimalAndBinary, Chinese };
-struct Word {
-    std::u32string_view text;
-    double factor;
-    Dim dim;
-    Multiples prefix = Multiples::None;
-    bool anyCase = true; ///< no other unit differs from it by case only
-};
-
-const std::vector<Word>& words() {
-    using enum Multiples;
-    constexpr Dim perTime = Dim{} - kDim<Duration>;
-    static const std::vector<Word> list{
-        // power, energy
-        {U"W", 1, kDim<Power>, Decimal}, {U"瓦", 1, kDim<Power>, Chinese}, {U"Wh", 3600, kDim<Energy>, Decimal},
-        {U"瓦时", 3600, kDim<Energy>, Chinese}, {U"J", 1, kDim<Energy>, Decimal}, {U"度", 3.6e6, kDim<Energy>},
-        // information: the case of b and B matters
-        {U"B", 1, kDim<Bytes>, DecimalAndBinary, false}, {U"Byte", 1, kDim<Bytes>, DecimalAndBinary},
-        {U"Bytes", 1, kDim<Bytes>, DecimalAndBinary}, {U"字节", 1, kDim<Bytes>, Chinese},
-        {U"b", 0.125, kDim<Bytes>, Decimal, false}, {U"bit", 0.125, kDim<Bytes>, Decimal},
-        {U"bits", 0.125, kDim<Bytes>, Decimal}, {U"比特", 0.125, kDim<Bytes>, Chinese},
-        {U"bps", 0.125, kDim<Bandwidth>, Decimal, false}, {U"Bps", 1, kDim<Bandwidth>, Decimal, false},
-        // work
-        {U"FLOP", 1, kDim<Work>, Decimal}, {U"FLOPs", 1, kDim<WorkRate>, Decimal}, {U"FLOPS", 1, kDim<WorkRate>, Decimal},
-        // tokens, requests, GPUs
-        {U"token", 1, kDim<Tokens>, Decimal}, {U"tokens", 1, kDim<Tokens>, Decimal}, {U"tok", 1, kDim<Tokens>, Decimal},
-        {U"request", 1, kDim<Requests>}, {U"requests", 1, kDim<Requests>}, {U"req", 1, kDim<Requests>},
-        {U"请求", 1, kDim<Requests>}, {U"次", 1, kDim<Requests>}, {U"QPS", 1, kDim<RequestRate>},
-        {U"rps", 1, kDim<RequestRate>}, {U"GPU", 1, kDim<Gpus>}, {U"GPUs", 1, kDim<Gpus>}, {U"NPU", 1, kDim<Gpus>},
-        {U"卡", 1, kDim<Gpus>}, {U"张", 1, kDim<Gpus>}, {U"块", 1, kDim<Gpus>},
-        // time
-        {U"ms", 1e-3, kDim<Duration>}, {U"毫秒", 1e-3, kDim<Duration>}, {U"s", 1, kDim<Duration>},
-        {U"sec", 1, kDim<Duration>}, {U"second", 1, kDim<Duration>}, {U"seconds", 1, kDim<Duration>},
-        {U"秒", 1, kDim<Duration>}, {U"min", 60, kDim<Duration>}, {U"minute", 60, kDim<Duration>},
-        {U"minutes", 60, kDim<Duration>}, {U"分钟", 60, kDim<Duration>}, {U"h", 3600, kDim<Duration>},
-        {U"hr", 3600, kDim<Duration>}, {U"hour", 3600, kDim<Duration>}, {U"hours", 3600, kDim<Duration>},
-        {U"小时", 3600, kDim<Duration>}, {U"个小时", 3600, kDim<Duration>}, {U"d", unit::kDay, kDim<Duration>},
-        {U"day", unit::kDay, kDim<Duration>}, {U"days", unit::kDay, kDim<Duration>}, {U"天", unit::kDay, kDim<Duration>},
-        {U"日", unit::kDay, kDim<Duration>}, {U"week", 7 * unit::kDay, kDim<Duration>},
-        {U"weeks", 7 * unit::kDay, kDim<Duration>}, {U"周", 7 * unit::kDay, kDim<Duration>},
-        {U"month", 30 * unit::kDay, kDim<Duration>}, {U"months", 30 * unit::kDay, kDim<Duration>},
-        {U"月", 30 * unit::kDay, kDim<Duration>}, {U"个月", 30 * unit::kDay, kDim<Duration>},
-        {U"y", unit::kYear, kDim<Duration>}, {U"year", unit::kYear, kDim<Duration>},
-        {U"years", unit::kYear, kDim<Duration>}, {U"年", unit::kYear, kDim<Duration>},
-        {U"Hz", 1, perTime, Decimal}, {U"IOPS", 1, perTime, Decimal},
-        // space and mass
-        {U"mm", 1e-3, kDim<Length>}, {U"cm", 1e-2, kDim<Length>}, {U"m", 1, kDim<Length>, None, false},
-        {U"km", 1e3, kDim<Length>}, {U"毫米", 1e-3, kDim<Length>}, {U"米", 1, kDim<Length>},
-        {U"m²", 1, kDim<Area>}, {U"m2", 1, kDim<Area>}, {U"平方米", 1, kDim<Area>}, {U"平米", 1, kDim<Area>},
-        {U"kg", 1, kDim<Mass>}, {U"千克", 1, kDim<Mass>}, {U"公斤", 1, kDim<Mass>}, {U"t", 1e3, kDim<Mass>},
-        {U"吨", 1e3, kDim<Mass>}, {U"U", 1, kDim<RackUnits>},
-        // pure numbers
-        {U"%", 0.01, {}}, {U"台", 1, {}}, {U"个", 1, {}}, {U"柜", 1, {}}, {U"机柜", 1, {}}, {U"倍", 1, {}},
-        {U"参数", 1, {}}, {U"params", 1, {}}, {U"parameters", 1, {}}, {U"servers", 1, {}}, {U"racks", 1, {}},
-    };
-    return list;
-}
-
-struct CurrencyWord {
-    std::u32string_view text;
-    std::string_view currency; ///< "¥" and 元 are the yuan; ¥ may also be the yen
-};
-constexpr std::array<CurrencyWord, 10> kCurrencies{{{U"¥", "CNY"}, {U"元", "CNY"}, {U"人民币", "CNY"}, {U"CNY", "CNY"},
-                                                    {U"RMB", "CNY"}, {U"$", "USD"}, {U"USD", "USD"}, {U"美元", "USD"},
-                                                    {U"€", "EUR"}, {U"EUR", "EUR"}}};
-
 struct Prefix {
     std::u32string_view text;
     double factor;
 };
-constexpr std::array<Prefix, 9> kDecimal{{{U"n", 1e-9}, {U"μ", 1e-6}, {U"m", 1e-3}, {U"k", 1e3}, {U"M", 1e6},
-                                          {U"G", 1e9}, {U"T", 1e12}, {U"P", 1e15}, {U"E", 1e18}}};
-constexpr std::array<Prefix, 5> kBinary{{{U"Ki", 1024.0}, {U"Mi", 1048576.0}, {U"Gi", 1073741824.0},
-                                         {U"Ti", 1099511627776.0}, {U"Pi", 1125899906842624.0}}};
-constexpr std::array<Prefix, 5> kChinese{{{U"千", 1e3}, {U"兆", 1e6}, {U"吉", 1e9}, {U"太", 1e12}, {U"拍", 1e15}}};
+constexpr Prefix kMilli{U"m", 1e-3};
+constexpr std::array<Prefix, 7> kLarge{{{U"k", 1e3},
+                                        {U"M", 1e6},
+                                        {U"G", 1e9},
+                                        {U"T", 1e12},
+                                        {U"P", 1e15},
+                                        {U"E", 1e18},
+                                        {U"Z", 1e21}}};
+constexpr std::array<Prefix, 5> kBinary{{{U"Ki", 1024.0},
+                                         {U"Mi", 1048576.0},
+                                         {U"Gi", 1073741824.0},
+                                         {U"Ti", 1099511627776.0},
+                                         {U"Pi", 1125899906842624.0}}};
+constexpr std::array<Prefix, 5> kChinese{
+    {{U"千", 1e3}, {U"兆", 1e6}, {U"吉", 1e9}, {U"太", 1e12}, {U"拍", 1e15}}};
 
 bool equalText(std::u32string_view a, std::u32string_view b, bool anyCase) {
     if (a.size() != b.size())
@@ -98,121 +46,204 @@ bool equalText(std::u32string_view a, std::u32string_view b, bool anyCase) {
 
 /// One reading of a term, e.g. "kWh": several may exist where case was not kept.
 struct UnitTerm {
-    double factor;
-    Dim dim;
-    bool exact; ///< written in the canonical case
+    double factor = 1;
+    Dim dim{};
+    bool exact = true;   ///< written in the canonical case
+    std::u32string text; ///< in the canonical case
 };
+using Readings = std::vector<UnitTerm>;
 
-void matchWord(std::u32string_view text, const Word& word, std::vector<UnitTerm>& out) {
+void matchWord(std::u32string_view text, const Word& word, Readings& out) {
     if (equalText(text, word.text, word.anyCase)) {
-        out.push_back({word.factor, word.dim, equalText(text, word.text, false)});
+        out.push_back(
+            {word.factor, word.dim, equalText(text, word.text, false), std::u32string(word.text)});
         return;
     }
     if (word.prefix == Multiples::None || text.size() <= word.text.size())
         return;
     const std::size_t cut = text.size() - word.text.size();
+    const std::u32string_view before = text.substr(0, cut);
     if (!equalText(text.substr(cut), word.text, word.anyCase))
         return;
     const bool exactWord = equalText(text.substr(cut), word.text, false);
-    const auto tryPrefixes = [&](const auto& prefixes) {
+    const auto tryPrefix = [&](const Prefix& p, bool anyCase) {
+        // Nobody tells K from k.
+        const bool exact = equalText(before, p.text, false) || before == U"K" || before == U"ki";
+        if (equalText(before, p.text, anyCase))
+            out.push_back({word.factor * p.factor, word.dim, exactWord && exact,
+                           std::u32string(p.text) + std::u32string(word.text)});
+    };
+    const auto tryAll = [&](const auto& prefixes) {
         for (const Prefix& p : prefixes)
-            if (equalText(text.substr(0, cut), p.text, true))
-                out.push_back({word.factor * p.factor, word.dim,
-                               exactWord && equalText(text.substr(0, cut), p.text, false)});
+            tryPrefix(p, true);
     };
     if (word.prefix == Multiples::Chinese)
-        return tryPrefixes(kChinese);
-    tryPrefixes(kDecimal);
-    if (word.prefix == Multiples::DecimalAndBinary)
-        tryPrefixes(kBinary);
+        return tryAll(kChinese);
+    tryAll(kLarge);
+    if (word.prefix == Multiples::Metric)
+        tryPrefix(kMilli, false); // a capital M was meant as one
+    if (word.prefix == Multiples::LargeAndBinary)
+        tryAll(kBinary);
 }
 
-/// A term with a decimal magnitude word before it: "万元", "百万 token", "M token".
-struct TermReading {
-    std::vector<UnitTerm> terms;
-    bool wrongCurrency = false;
+/// Whose currency `text` is: the scenario's, another one's, or none's.
+enum class Whose { Ours, Foreign, Nobody };
+Whose currencyOf(std::u32string_view text, const std::string& currency) {
+    if (equalText(text, U"¤", false) ||
+        equalText(text, std::u32string(currency.begin(), currency.end()), true))
+        return Whose::Ours;
+    Whose whose = Whose::Nobody;
+    for (const CurrencyWord& word : currencyWords())
+        if (equalText(text, word.text, true))
+            whose =
+                whose == Whose::Ours || word.currency == currency ? Whose::Ours : Whose::Foreign;
+    return whose;
+}
+
+void keepExact(Readings& readings) {
+    if (std::any_of(readings.begin(), readings.end(), [](const UnitTerm& t) { return t.exact; }))
+        std::erase_if(readings, [](const UnitTerm& t) { return !t.exact; });
+}
+
+/// A number of things in a denominator: "1M tokens", "百万 tokens", "1000 tokens". Returns where
+/// the word begins.
+struct Multiple {
+    double factor = 1;
+    std::size_t length = 0;
 };
-
-void matchCurrency(std::u32string_view text, const std::string& currency, TermReading& out) {
-    for (const CurrencyWord& word : kCurrencies) {
-        if (!equalText(text, word.text, true))
-            continue;
-        const bool yen = word.text == U"¥" && currency == "JPY";
-        if (word.currency == currency || yen)
-            out.terms.push_back({1, kDim<Money>, true});
-        else
-            out.wrongCurrency = true;
-    }
-    if (equalText(text, U"¤", false))
-        out.terms.push_back({1, kDim<Money>, true});
+Multiple readMultiple(std::u32string_view text) {
+    std::string utf8;
+    for (char32_t c : text)
+        encode(c, utf8);
+    const Scan scan(utf8);
+    Multiple result;
+    std::size_t i = 0;
+    double digits = 0;
+    for (; plainDigit(scan.at(i)) >= 0; ++i)
+        digits = digits * 10 + plainDigit(scan.at(i));
+    if (i > 0)
+        result.factor = digits;
+    i = scan.skipSpaces(i);
+    const MagnitudeReading magnitude = readMagnitude(scan, i, U"KMBT");
+    result.factor *= std::pow(10.0, magnitude.power);
+    result.length = scan.skipSpaces(magnitude.end);
+    return result;
 }
 
-TermReading readTerm(std::u32string_view text, const std::string& currency) {
-    TermReading out;
-    matchCurrency(text, currency, out);
-    for (const Word& word : words())
-        matchWord(text, word, out.terms);
-    // "M token" in a denominator: ¥ a million tokens.
-    for (const auto& [prefix, factor] : {Prefix{U"M ", 1e6}, Prefix{U"百万 ", 1e6}, Prefix{U"百万", 1e6}})
-        if (out.terms.empty() && text.starts_with(prefix)) {
-            out = readTerm(text.substr(prefix.size()), currency);
-            for (UnitTerm& term : out.terms)
-                term.factor *= factor;
-        }
-    if (std::any_of(out.terms.begin(), out.terms.end(), [](const UnitTerm& t) { return t.exact; }))
-        std::erase_if(out.terms, [](const UnitTerm& t) { return !t.exact; });
+Readings readTerm(std::u32string_view text, const std::string& currency) {
+    Readings out;
+    if (currencyOf(text, currency) == Whose::Ours)
+        out.push_back({1, kDim<Money>, true, std::u32string(text)});
+    for (const Word& word : unitWords())
+        matchWord(text, word, out);
+    keepExact(out);
+    if (!out.empty())
+        return out;
+    // A frequency's numerator, and multiples of a word: "1/s", "¤/M token".
+    const Multiple multiple = readMultiple(text);
+    if (multiple.length == 0 || !(multiple.factor > 0) || !std::isfinite(multiple.factor))
+        return {};
+    if (multiple.length == text.size())
+        return {{multiple.factor, {}, true, std::u32string(text)}};
+    for (const Word& word : unitWords())
+        matchWord(text.substr(multiple.length), word, out);
+    keepExact(out);
+    for (UnitTerm& term : out) {
+        term.factor *= multiple.factor;
+        term.text.insert(0, text.substr(0, multiple.length));
+    }
     return out;
 }
 
-Diagnostic unitError(const char* code, const char* text, const Scan& scan, std::size_t from, std::size_t to) {
-    Diagnostic error;
-    error.code = code;
-    error.begin = scan.byteOf(from);
-    error.end = scan.byteOf(to);
-    error.message = {text, {Literal(scan.text(from, to))}};
+/// A stretch of the expression between separators.
+struct Piece {
+    std::size_t from = 0, to = 0;
+    char32_t before = U'\0'; ///< '/' or '·' before it
+};
+
+std::vector<Piece> pieces(const Scan& s, std::size_t from, std::size_t to) {
+    std::vector<Piece> result{{from, to, U'\0'}};
+    for (std::size_t i = from; i < to; ++i) {
+        const bool per = s.continues(i, U" per ");
+        const bool times = s.at(i) == U'·' || s.at(i) == U'*';
+        if (!per && !times && s.at(i) != U'/')
+            continue;
+        result.back().to = i;
+        i += per ? 4 : 0;
+        result.push_back({i + 1, to, times ? U'·' : U'/'});
+    }
+    for (Piece& piece : result) {
+        // Parentheses in a denominator say what is the rule anyway: "$/(GPU·h)".
+        while (piece.from < piece.to &&
+               (s.at(piece.from) == U' ' || (piece.before && s.at(piece.from) == U'(')))
+            ++piece.from;
+        while (piece.to > piece.from &&
+               (s.at(piece.to - 1) == U' ' || (piece.before && s.at(piece.to - 1) == U')')))
+            --piece.to;
+    }
+    return result;
+}
+
+std::u32string charactersOf(const Scan& s, std::size_t from, std::size_t to) {
+    std::u32string text;
+    for (std::size_t i = from; i < to; ++i)
+        text.push_back(s.at(i));
+    return text;
+}
+
+Diagnostic currencyError(const Scan& s, std::size_t from, std::size_t to,
+                         const std::string& currency) {
+    Diagnostic error =
+        scanError("unit.currency", GP_TR("“%1” is not the scenario's currency."), s, from, to);
+    error.suggestions = {currency};
     return error;
 }
 
-struct Expression {
-    std::vector<UnitTerm> readings; ///< of the whole expression
-};
+Diagnostic unknownUnit(const Scan& s, std::size_t from, std::size_t to) {
+    return scanError("unit.unknown", GP_TR("“%1” is not a unit that is known here."), s, from, to);
+}
 
-Expected<Expression> readExpression(const Scan& scan, std::size_t from, std::size_t to, const std::string& currency) {
-    Expression whole;
-    whole.readings.push_back({1, {}, true});
+Expected<Readings> readExpression(const Scan& s, std::size_t from, std::size_t to,
+                                  const std::string& currency, const UnitFrame& frame) {
+    Readings whole{{}};
     bool divide = false;
-    for (std::size_t i = from; i < to;) {
-        i = scan.skipSpaces(i);
-        std::size_t end = i;
-        std::u32string text;
-        while (end < to && scan.at(end) != U'/' && scan.at(end) != U'·' && scan.at(end) != U'*')
-            text.push_back(scan.at(end++));
-        while (!text.empty() && text.back() == U' ')
-            text.pop_back();
-        TermReading term = readTerm(text, currency);
-        // "1/s": a one before the first slash is a frequency's numerator.
-        if (term.terms.empty() && text == U"1")
-            term.terms.push_back({1, {}, true});
-        if (term.terms.empty())
-            return term.wrongCurrency
-                       ? unitError("unit.currency", GP_TR("“%1” is not the scenario's currency."), scan, i, end)
-                       : unitError("unit.unknown", GP_TR("“%1” is not a unit that is known here."), scan, i, end);
-        std::vector<UnitTerm> combined;
-        for (const UnitTerm& a : whole.readings)
-            for (const UnitTerm& b : term.terms)
+    for (const Piece& piece : pieces(s, from, to)) {
+        divide = divide || piece.before == U'/';
+        const std::u32string text = charactersOf(s, piece.from, piece.to);
+        Readings term = readTerm(text, currency);
+        if (piece.to == piece.from && piece.before == U'\0' && s.at(from) == U'/')
+            term = {{1, frame.money ? kDim<Money> : Dim{}, true, {}}};
+        if (term.empty())
+            return currencyOf(text, currency) == Whose::Foreign
+                       ? currencyError(s, piece.from, piece.to, currency)
+                       : unknownUnit(s, piece.from, std::max(piece.to, piece.from));
+        Readings combined;
+        for (const UnitTerm& a : whole)
+            for (const UnitTerm& b : term) {
+                std::u32string joined = a.text;
+                if (piece.before)
+                    joined.push_back(piece.before);
+                // After a slash everything divides ("FLOP/s/GPU"); "GPU·h" multiplies unless under
+                // a slash.
                 combined.push_back({divide ? a.factor / b.factor : a.factor * b.factor,
-                                    divide ? a.dim - b.dim : a.dim + b.dim, a.exact && b.exact});
-        whole.readings = std::move(combined);
-        // After a slash everything divides ("FLOP/s/GPU"); "GPU·h" multiplies unless under a slash.
-        divide = divide || scan.at(end) == U'/';
-        i = end < to ? end + 1 : end;
-        if (end + 1 == to)
-            return unitError("unit.unknown", GP_TR("“%1” is not a unit that is known here."), scan, end, to);
+                                    divide ? a.dim - b.dim : a.dim + b.dim, a.exact && b.exact,
+                                    joined + b.text});
+            }
+        whole = std::move(combined);
+        constexpr std::size_t kMostReadings = 64;
+        if (whole.size() > kMostReadings)
+            return unknownUnit(s, from, to);
     }
+    for (UnitTerm& reading : whole)
+        if (frame.each.length > 0) {
+            reading.factor /= frame.each.seconds;
+            reading.dim = reading.dim - kDim<Duration>;
+        }
     return whole;
 }
 
-/// The registry's own unit where factor and dimension agree, so that its factor is used bit for bit.
+/// The registry's own unit where factor and dimension agree, so that its factor is used bit for
+/// bit.
 Unit canonical(double factor, const Dim& dim) {
     for (const Unit& u : unitsOf(dim))
         if (std::abs(u.factor - factor) <= 1e-12 * u.factor)
@@ -220,36 +251,108 @@ Unit canonical(double factor, const Dim& dim) {
     return {"", factor, dim};
 }
 
+/// Does a unit of this dimension fit the field: the same, per GPU where only "/GPU" is missing
+/// ("312 TFLOPS"), or "FLOPs" as a plural?
+bool fitsField(const Dim& dim, const Dim& field) {
+    return dim == field || dim - kDim<Gpus> == field ||
+           (dim == kDim<WorkRate> && field == kDim<Work>);
+}
+
+struct Fitting {
+    std::vector<Unit> units;
+    std::vector<std::string> texts; ///< as written in the canonical case
+};
+
+Fitting fitting(const Readings& readings, const ParseContext& context) {
+    Fitting result;
+    for (const UnitTerm& r : readings) {
+        if (!fitsField(r.dim, context.dim))
+            continue;
+        const Unit u = canonical(r.factor, context.dim);
+        if (std::any_of(result.units.begin(), result.units.end(),
+                        [&](const Unit& f) { return f.factor == u.factor; }))
+            continue;
+        result.units.push_back(u);
+        std::string utf8;
+        for (char32_t c : r.text)
+            encode(c, utf8);
+        result.texts.push_back(std::move(utf8));
+    }
+    return result;
+}
+
+/// "80G" or "5 m": a letter that lacks its unit; offers what it may stand for in this field.
+Diagnostic letterAlone(const Scan& s, std::size_t from, std::size_t to,
+                       const ParseContext& context) {
+    constexpr std::array<std::u32string_view, 7> kWords{
+        {U"B", U"iB", U"b/s", U"B/s", U"W", U"Wh", U"FLOP"}};
+    std::vector<std::string> offers;
+    const char32_t letter = s.at(from) == U'k' || s.at(from) == U'K' ? U'k' : s.at(from);
+    for (std::u32string_view word : kWords) {
+        std::string text;
+        encode(word[0] == U'i' && letter == U'k' ? U'K' : letter, text);
+        for (char32_t c : word)
+            encode(c, text);
+        const Scan offer(text);
+        auto readings = readExpression(offer, 0, offer.size(), context.currency, {});
+        if (readings && fitting(*readings, context).units.size() == 1)
+            offers.push_back(std::move(text));
+    }
+    if (context.dim == kDim<Duration> && lower(letter) == U'm')
+        offers = {"min", "month"};
+    if (offers.empty())
+        return unknownUnit(s, from, to);
+    return ambiguous(s, from, to, std::move(offers));
+}
+
 } // namespace
 
-Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, const ParseContext& context) {
-    const std::size_t to = scan.size();
-    auto expression = readExpression(scan, from, to, context.currency);
-    if (!expression)
-        return expression.error();
-    std::vector<Unit> fitting;
-    const auto take = [&](double factor, const Dim& dim) {
-        const Unit u = canonical(factor, dim);
-        if (std::none_of(fitting.begin(), fitting.end(), [&](const Unit& f) { return f.factor == u.factor; }))
-            fitting.push_back(u);
+EachTime eachTime(const Scan& scan, std::size_t from) {
+    EachTime best;
+    for (const Word& word : unitWords())
+        if (word.dim == kDim<Duration> && !isLetter(word.text[0]) &&
+            word.text.size() > best.length && scan.continues(from, word.text))
+            best = {word.text.size(), word.factor};
+    return best;
+}
+
+std::size_t leadingCurrency(const Scan& scan, std::size_t from, const std::string& currency) {
+    std::size_t longest = 0;
+    const auto consider = [&](std::u32string_view word) {
+        const bool letters = isLetter(word.back()) && isLetter(scan.at(from + word.size()));
+        if (scan.continues(from, word) && !letters)
+            longest = std::max(longest, word.size());
     };
-    for (const UnitTerm& r : expression->readings) {
-        if (r.dim == context.dim)
-            take(r.factor, r.dim);
-        else if (r.dim - kDim<Gpus> == context.dim) // "312 TFLOPS" in a field that is per GPU
-            take(r.factor, context.dim);
-        else if (r.dim == kDim<WorkRate> && context.dim == kDim<Work>) // "FLOPs" as a plural
-            take(r.factor, context.dim);
-    }
-    if (fitting.empty())
-        return unitError("unit.dimension", GP_TR("“%1” does not measure this."), scan, from, to);
-    if (fitting.size() > 1) {
-        Diagnostic error = unitError("number.ambiguous", GP_TR("“%1” has more than one reading."), scan, from, to);
-        for (const Unit& u : fitting)
-            error.suggestions.emplace_back(u.symbol);
-        return error;
-    }
-    return UnitReading{fitting.front(), to};
+    for (const CurrencyWord& word : currencyWords())
+        consider(word.text);
+    if (const std::u32string own(currency.begin(), currency.end()); !own.empty())
+        consider(own);
+    return longest;
+}
+
+Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to,
+                      const ParseContext& context) {
+    if (context.dim[kDimIndex<money_dim>] == 0)
+        return scanError("unit.dimension", GP_TR("“%1” does not measure this."), scan, from, to);
+    if (currencyOf(charactersOf(scan, from, to), context.currency) != Whose::Ours)
+        return currencyError(scan, from, to, context.currency);
+    return {};
+}
+
+Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to,
+                               const ParseContext& context, const UnitFrame& frame) {
+    auto readings = readExpression(scan, from, to, context.currency, frame);
+    const bool letter = to == from + 1 && isLetter(scan.at(from));
+    if (letter && (!readings || fitting(*readings, context).units.empty()))
+        return letterAlone(scan, from, to, context);
+    if (!readings)
+        return readings.error();
+    Fitting fit = fitting(*readings, context);
+    if (fit.units.empty())
+        return scanError("unit.dimension", GP_TR("“%1” does not measure this."), scan, from, to);
+    if (fit.units.size() > 1)
+        return ambiguous(scan, from, to, std::move(fit.texts));
+    return UnitReading{fit.units.front()};
 }
 
 } // namespace gp
