@@ -81,9 +81,10 @@ Diagnostic groupingError(const Scan& s, const Run& run, const NumberLocale& loca
     const std::size_t last = run.marks.size();
     const bool lastOnce = std::count(run.marks.begin(), run.marks.end(), run.marks.back()) == 1;
     std::vector<std::string> readings;
-    if (lastOnce)
+    if (lastOnce && (last == 1 || validGrouping(run, last - 1)))
         readings.push_back(joined(run, last, locale.decimal));
-    if (!lastOnce || last == 1)
+    // "1,5" was never fifteen: a whole number needs three digits after the mark.
+    if (last == 1 ? run.groups.back().size() >= 3 : validGrouping(run, last))
         readings.push_back(joined(run, 0, locale.decimal));
     if (twoReadings)
         return ambiguous(s, run.begin, run.end, std::move(readings));
@@ -202,6 +203,10 @@ private:
             return scanError("number.syntax", GP_TR("“%1” is nested too deeply."), s, i, s.size());
         const char32_t c = s.at(i);
         if (c == U'-' || c == U'+') {
+            const char32_t next = s.at(s.skipSpaces(i + 1));
+            if (next == U'-' || next == U'+')
+                return scanError("number.syntax", GP_TR("“%1” does not begin with a number."), s, i,
+                                                        s.size());
             auto operand = factor(s.skipSpaces(i + 1), depth + 1, mayMultiply);
             return operand && c == U'-' ? negated(std::move(*operand)) : operand;
         }

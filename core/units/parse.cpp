@@ -116,7 +116,7 @@ private:
 
     Expected<Parsed> afterNumber(const Number& number, std::size_t i) const {
         if (s.at(i) == U'兆' && !startsWithAny(s, i, kMegaWords))
-            return ambiguous(s, i, i + 1, {"百万", "万亿"});
+            return ambiguous(s, i, i + 1, megaReadings());
         const MagnitudeReading magnitude = startsWithAny(s, i, kPrefixed)
                                                ? MagnitudeReading{0, i}
                                                : readMagnitude(s, i, magnitudeLetters(c));
@@ -135,6 +135,13 @@ private:
             return unit.error();
         return Parsed{number.scaled(magnitude.power, unit->unit.factor),
                       unit->unit.symbol[0] ? unit->unit : c.unit, true};
+    }
+
+    /// 兆 is 10^6 in mainland units and 10^12 as a number elsewhere.
+    std::vector<std::string> megaReadings() const {
+        if (!magnitudeLetters(c).empty())
+            return {"百万", "万亿"};
+        return {"兆瓦", "兆瓦时", "兆字节", "兆字节/秒", "兆比特/秒"};
     }
 
     Expected<Parsed> bare(const Number& number, int power) const {

@@ -105,49 +105,47 @@ void keepExact(Readings& readings) {
         std::erase_if(readings, [](const UnitTerm& t) { return !t.exact; });
 }
 
-/// A number of things in a denominator: "1M tokens", "百万 tokens", "1000 tokens". Returns where
-/// the word begins.
+/// A number of things in a denominator: "1M tokens", "百万 tokens", "1,000 tokens".
 struct Multiple {
     double factor = 1;
-    std::size_t length = 0;
+    std::size_t length = 0; ///< where the word begins
 };
-Multiple readMultiple(std::u32string_view text) {
+Multiple readMultiple(std::u32string_view text, const NumberLocale& locale) {
     std::string utf8;
     for (char32_t c : text)
         encode(c, utf8);
     const Scan scan(utf8);
-    Multiple result;
-    std::size_t i = 0;
-    double digits = 0;
-    for (; plainDigit(scan.at(i)) >= 0; ++i)
-        digits = digits * 10 + plainDigit(scan.at(i));
-    if (i > 0)
-        result.factor = digits;
-    i = scan.skipSpaces(i);
-    const MagnitudeReading magnitude = readMagnitude(scan, i, U"KMBT");
-    result.factor *= std::pow(10.0, magnitude.power);
-    result.length = scan.skipSpaces(magnitude.end);
-    return result;
+    Number number{"1", 0, 0, false, 0};
+    if (isDigit(scan.at(0))) {
+        auto read = readNumber(scan, 0, locale, false);
+        if (!read)
+            return {};
+        number = *read;
+    }
+    const MagnitudeReading magnitude = readMagnitude(scan, scan.skipSpaces(number.end), U"KMBT");
+    return {number.scaled(magnitude.power), scan.skipSpaces(magnitude.end)};
 }
 
-Readings readTerm(std::u32string_view text, const std::string& currency) {
+Readings readWord(std::u32string_view text, const std::string& currency) {
     Readings out;
     if (currencyOf(text, currency) == Whose::Ours)
         out.push_back({1, kDim<Money>, true, std::u32string(text)});
     for (const Word& word : unitWords())
         matchWord(text, word, out);
     keepExact(out);
+    return out;
+}
+
+Readings readTerm(std::u32string_view text, const ParseContext& context, bool divide) {
+    Readings out = readWord(text, context.currency);
     if (!out.empty())
         return out;
-    // A frequency's numerator, and multiples of a word: "1/s", "¤/M token".
-    const Multiple multiple = readMultiple(text);
+    if (!divide) // a frequency's numerator: "1/s"
+        return text == U"1" ? Readings{{1, {}, true, std::u32string(text)}} : out;
+    const Multiple multiple = readMultiple(text, context.locale);
     if (multiple.length == 0 || !(multiple.factor > 0) || !std::isfinite(multiple.factor))
         return {};
-    if (multiple.length == text.size())
-        return {{multiple.factor, {}, true, std::u32string(text)}};
-    for (const Word& word : unitWords())
-        matchWord(text.substr(multiple.length), word, out);
-    keepExact(out);
+    out = readWord(text.substr(multiple.length), context.currency);
     for (UnitTerm& term : out) {
         term.factor *= multiple.factor;
         term.text.insert(0, text.substr(0, multiple.length));
@@ -204,18 +202,18 @@ Diagnostic unknownUnit(const Scan& s, std::size_t from, std::size_t to) {
 }
 
 Expected<Readings> readExpression(const Scan& s, std::size_t from, std::size_t to,
-                                  const std::string& currency, const UnitFrame& frame) {
+                                  const ParseContext& context, const UnitFrame& frame) {
     Readings whole{{}};
     bool divide = false;
     for (const Piece& piece : pieces(s, from, to)) {
         divide = divide || piece.before == U'/';
         const std::u32string text = charactersOf(s, piece.from, piece.to);
-        Readings term = readTerm(text, currency);
+        Readings term = readTerm(text, context, divide);
         if (piece.to == piece.from && piece.before == U'\0' && s.at(from) == U'/')
             term = {{1, frame.money ? kDim<Money> : Dim{}, true, {}}};
         if (term.empty())
-            return currencyOf(text, currency) == Whose::Foreign
-                       ? currencyError(s, piece.from, piece.to, currency)
+            return currencyOf(text, context.currency) == Whose::Foreign
+                       ? currencyError(s, piece.from, piece.to, context.currency)
                        : unknownUnit(s, piece.from, std::max(piece.to, piece.from));
         Readings combined;
         for (const UnitTerm& a : whole)
@@ -294,7 +292,7 @@ Diagnostic letterAlone(const Scan& s, std::size_t from, std::size_t to,
         for (char32_t c : word)
             encode(c, text);
         const Scan offer(text);
-        auto readings = readExpression(offer, 0, offer.size(), context.currency, {});
+        auto readings = readExpression(offer, 0, offer.size(), context, {});
         if (readings && fitting(*readings, context).units.size() == 1)
             offers.push_back(std::move(text));
     }
@@ -334,14 +332,18 @@ Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to,
                       const ParseContext& context) {
     if (context.dim[kDimIndex<money_dim>] == 0)
         return scanError("unit.dimension", GP_TR("“%1” does not measure this."), scan, from, to);
-    if (currencyOf(charactersOf(scan, from, to), context.currency) != Whose::Ours)
-        return currencyError(scan, from, to, context.currency);
+    if (currencyOf(charactersOf(scan, from, to), context.currency) != Whose::Ours) {
+        Diagnostic error = currencyError(scan, from, to, context.currency);
+        if (scan.at(to) != U' ')
+            error.suggestions.front() += " ";
+        return error;
+    }
     return {};
 }
 
 Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to,
                                const ParseContext& context, const UnitFrame& frame) {
-    auto readings = readExpression(scan, from, to, context.currency, frame);
+    auto readings = readExpression(scan, from, to, context, frame);
     const bool letter = to == from + 1 && isLetter(scan.at(from));
     if (letter && (!readings || fitting(*readings, context).units.empty()))
         return letterAlone(scan, from, to, context);
