@@ -2144,22 +2144,32 @@
         <translation>%1 无法写入：%2</translation>
     </message>
     <message>
-        <location filename="../core/units/parse.cpp"/>
-        <source>“%1” has more than one reading.</source>
-        <translation>“%1”有多种读法。</translation>
-    </message>
-    <message>
-        <location filename="../core/units/parse.cpp"/>
+        <location filename="../core/units/number.cpp"/>
         <source>“%1” is not grouped in threes.</source>
         <translation>“%1”未按三位分组。</translation>
     </message>
     <message>
-        <location filename="../core/units/parse.cpp"/>
-        <source>“%1” does not begin with a number.</source>
-        <translation>“%1”不以数字开头。</translation>
+        <location filename="../core/units/number.cpp"/>
+        <source>“%1” is nested too deeply.</source>
+        <translation>“%1”嵌套过深。</translation>
     </message>
     <message>
-        <location filename="../core/units/parse.cpp"/>
+        <location filename="../core/units/number.cpp"/>
+        <source>“%1” does not begin with a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/units/number.cpp"/>
+        <source>“%1” lacks a closing parenthesis.</source>
+        <translation>“%1”缺少右括号。</translation>
+    </message>
+    <message>
+        <location filename="../core/units/number.cpp"/>
+        <source>“%1” has more than one reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/units/number.cpp"/>
         <source>“%1” is too large or too small.</source>
         <translation>“%1”过大或过小。</translation>
     </message>
@@ -2170,11 +2180,16 @@
     </message>
     <message>
         <location filename="../core/units/parse.cpp"/>
-        <source>This is too long for a number.</source>
-        <translation>作为数字过长。</translation>
+        <source>“%1” lacks a unit.</source>
+        <translation>“%1”缺少单位。</translation>
     </message>
     <message>
         <location filename="../core/units/parse.cpp"/>
+        <source>This is too long for a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/units/range.cpp"/>
         <source>“%1”: low, likely and high must be in order.</source>
         <translation>“%1”：低、最可能、高须依次递增。</translation>
     </message>

@@ -25,31 +25,59 @@ static ParseContext context(const Unit& u, bool countLike = false) {
     return {u.dim, u, {}, countLike, "CNY"};
 }
 
+// `readings` = how many readings are offered. Each must itself be read, as a value of the same field.
 void TestNumberText::refuses_data() {
     QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("field");
     QTest::addColumn<QString>("code");
-    QTest::newRow("1,5 kW") << "1,5 kW" << "number.grouping";
-    QTest::newRow("12,34") << "12,34" << "number.grouping";
-    QTest::newRow("empty") << " " << "number.empty";
-    QTest::newRow("letters") << "abc" << "number.syntax";
-    QTest::newRow("nan") << "nan" << "number.syntax";
-    QTest::newRow("inf") << "inf W" << "number.syntax";
-    QTest::newRow("too large") << "1e400 W" << "number.overflow";
-    QTest::newRow("foo") << "5 foo" << "unit.unknown";
-    QTest::newRow("wrong dimension") << "5 kg" << "unit.dimension";
-    QTest::newRow("energy for power") << "5 kWh" << "unit.dimension";
-    QTest::newRow("兆") << "5 兆" << "number.ambiguous";
-    QTest::newRow("two points") << "1.2.3" << "number.grouping";
-    QTest::newRow("slash at the end") << "5 W/" << "unit.unknown";
+    QTest::addColumn<int>("readings");
+    enum { Watt, Rate, Memory, Share, Count, PowerGerman };
+    const auto row = [](const char* text, int field, const char* code, int readings) {
+        QTest::addRow("%s in field %d", text, field) << QString::fromUtf8(text) << field << QString::fromLatin1(code) << readings;
+    };
+    row("1,5 kW", Watt, "number.grouping", 1);
+    row("12,34", Watt, "number.grouping", 1);
+    row(" ", Watt, "number.empty", 0);
+    row("abc", Watt, "number.syntax", 0);
+    row("nan", Watt, "number.syntax", 0);
+    row("inf W", Watt, "number.syntax", 0);
+    row("1e400 W", Watt, "number.overflow", 0);
+    row("5 foo", Watt, "unit.unknown", 0);
+    row("5 kg", Watt, "unit.dimension", 0);
+    row("5 kWh", Watt, "unit.dimension", 0);
+    row("1.2.3", Watt, "number.grouping", 0);
+    row("5 W/", Watt, "unit.unknown", 0);
+    row("5 mw", Watt, "number.ambiguous", 2); // mega or milli
+    row("5 兆", Watt, "number.ambiguous", 1); // a prefix that wants its unit: 5 兆瓦
+    row("400 gb/s", Rate, "number.ambiguous", 2); // bits or bytes
+    row("400gbps", Rate, "number.ambiguous", 2);
+    row("5 mb/s", Rate, "number.ambiguous", 2);
+    row("80 gb", Memory, "number.ambiguous", 2);
+    row("1", Share, "number.ambiguous", 2); // 1 % or all of it
+    row("(2+3", Count, "number.syntax", 0);
+    row("2+*3", Count, "number.syntax", 0);
+    row("1/0", Count, "number.overflow", 0);
+    row("1.234 kW", PowerGerman, "number.ambiguous", 2);
 }
 void TestNumberText::refuses() {
     QFETCH(QString, text);
-    const auto parsed = parseQuantity(text.toStdString(), context(unit::kilowatt));
+    QFETCH(int, field);
+    QFETCH(int, readings);
+    ParseContext german = context(unit::kilowatt);
+    german.locale = {',', '.'};
+    const ParseContext contexts[] = {context(unit::kilowatt), context(unit::gigabitPerSecond), context(unit::gibibyte),
+                                     context(unit::percent), context(unit::one), german};
+    const auto parsed = parseQuantity(text.toStdString(), contexts[field]);
     QVERIFY(!parsed.ok());
-    QTEST(QString::fromStdString(parsed.error().code), "code");
-    QVERIFY(parsed.error().begin <= parsed.error().end && parsed.error().end <= text.toStdString().size());
-    if (parsed.error().code == "number.grouping")
-        QVERIFY(!parsed.error().suggestions.empty());
+    const Diagnostic& error = parsed.error();
+    QTEST(QString::fromStdString(error.code), "code");
+    QVERIFY(error.begin <= error.end && error.end <= text.toStdString().size());
+    QCOMPARE(int(error.suggestions.size()), readings);
+    for (const auto& reading : error.suggestions) {
+        const auto again = parseQuantity(reading, contexts[field]);
+        QVERIFY2(again.ok(), reading.c_str());
+        QVERIFY(again->value > 0);
+    }
 }
 
 void TestNumberText::ranges() {
