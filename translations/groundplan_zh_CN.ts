@@ -4,9 +4,39 @@
 <context>
     <name>core</name>
     <message>
+        <location filename="../core/catalog/facts.cpp"/>
+        <source>Contained air</source>
+        <translation>封闭通道风冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/facts.cpp"/>
+        <source>In-row air</source>
+        <translation>行级风冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/facts.cpp"/>
+        <source>Rear-door heat exchanger</source>
+        <translation>背板换热门</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/facts.cpp"/>
+        <source>Cold plate</source>
+        <translation>冷板液冷</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/facts.cpp"/>
+        <source>Immersion</source>
+        <translation>浸没式液冷</translation>
+    </message>
+    <message>
         <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 must be a text.</source>
-        <translation>%1 必须是文本。</translation>
+        <source>%1 is out of range.</source>
+        <translation>%1 超出范围。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a list.</source>
+        <translation>%1 必须是列表。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
@@ -20,8 +50,28 @@
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
+        <source>%1: there are too many entries.</source>
+        <translation>%1：条目过多。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a text.</source>
+        <translation>%1 必须是文本。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is too large.</source>
+        <translation>%1 过大。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 must be a number.</source>
+        <translation>%1 必须是数字。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
@@ -40,63 +90,8 @@
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 must be a number.</source>
-        <translation>%1 必须是数字。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is out of range.</source>
-        <translation>%1 超出范围。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 needs a value and a source.</source>
-        <translation>%1 需要值和来源。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is not a precision.</source>
-        <translation>%1 不是精度。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
         <source>%1 is not a fact that is known here.</source>
         <translation>%1 不是已知的参数。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1: there are too many entries.</source>
-        <translation>%1：条目过多。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>Contained air</source>
-        <translation>封闭通道风冷</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>In-row air</source>
-        <translation>行级风冷</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>Rear-door heat exchanger</source>
-        <translation>背板换热门</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>Cold plate</source>
-        <translation>冷板液冷</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>Immersion</source>
-        <translation>浸没式液冷</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 must be a list.</source>
-        <translation>%1 必须是列表。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
@@ -105,23 +100,13 @@
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is not a cooling method.</source>
-        <translation>%1 不是制冷方式。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is not a constant that is known here.</source>
-        <translation>%1 不是已知常数。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 cannot be changed by a user's entry.</source>
-        <translation>用户条目不能改变 %1。</translation>
-    </message>
-    <message>
-        <location filename="../core/catalog/loader.cpp"/>
         <source>%1 names an unknown accelerator.</source>
         <translation>%1 指向未知的加速卡。</translation>
+    </message>
+    <message>
+        <location filename="../core/catalog/loader.cpp"/>
+        <source>%1 is not a cooling method.</source>
+        <translation>%1 不是制冷方式。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
@@ -130,13 +115,13 @@
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is too large.</source>
-        <translation>%1 过大。</translation>
+        <source>%1 is not valid JSON at byte %2.</source>
+        <translation>%1 在第 %2 字节处不是有效的 JSON。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
-        <source>%1 is not valid JSON at byte %2.</source>
-        <translation>%1 在第 %2 字节处不是有效的 JSON。</translation>
+        <source>%1 cannot be changed by a user's entry.</source>
+        <translation>用户条目不能改变 %1。</translation>
     </message>
     <message>
         <location filename="../core/catalog/loader.cpp"/>
@@ -2156,7 +2141,7 @@
     <message>
         <location filename="../core/units/number.cpp"/>
         <source>“%1” does not begin with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是以数字开头。</translation>
     </message>
     <message>
         <location filename="../core/units/number.cpp"/>
@@ -2166,7 +2151,7 @@
     <message>
         <location filename="../core/units/number.cpp"/>
         <source>“%1” has more than one reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有多种读法。</translation>
     </message>
     <message>
         <location filename="../core/units/number.cpp"/>
@@ -2186,7 +2171,7 @@
     <message>
         <location filename="../core/units/parse.cpp"/>
         <source>This is too long for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为数字过长。</translation>
     </message>
     <message>
         <location filename="../core/units/range.cpp"/>

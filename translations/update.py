@@ -12,7 +12,7 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TS = ROOT / "translations" / "groundplan_zh_CN.ts"
 MARK = re.compile(r'GP_TR\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\)')
-MESSAGE = re.compile(r"<source>(.*?)</source>\s*<translation>(.*?)</translation>", re.S)
+MESSAGE = re.compile(r"<source>([^<]*)</source>\s*<translation>([^<]*)</translation>", re.S)
 
 
 def sources():

@@ -42,13 +42,20 @@ static std::vector<Catalog::Choice> listed(const std::vector<T>& list) {
 
 std::vector<Catalog::Choice> Catalog::choices(CatalogKind kind) const {
     switch (kind) {
-    case CatalogKind::Accelerator: return listed(accelerators);
-    case CatalogKind::Server: return listed(servers);
-    case CatalogKind::Switch: return listed(switches);
-    case CatalogKind::Optic: return listed(optics);
-    case CatalogKind::Storage: return listed(storage);
-    case CatalogKind::Rack: return listed(racks);
-    case CatalogKind::Cooling: return listed(cooling);
+    case CatalogKind::Accelerator:
+        return listed(accelerators);
+    case CatalogKind::Server:
+        return listed(servers);
+    case CatalogKind::Switch:
+        return listed(switches);
+    case CatalogKind::Optic:
+        return listed(optics);
+    case CatalogKind::Storage:
+        return listed(storage);
+    case CatalogKind::Rack:
+        return listed(racks);
+    case CatalogKind::Cooling:
+        return listed(cooling);
     }
     return {};
 }

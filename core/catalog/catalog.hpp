@@ -1,5 +1,5 @@
-// Hardware the planner can choose: every fact has a value, a source, a date, and a mark where sources
-// conflict. Unknown facts stay unknown.
+// Hardware the planner can choose: every fact has a value, a source, a date, and a mark where
+// sources conflict. Unknown facts stay unknown.
 #pragma once
 
 #include "core/units/diagnostic.hpp"
@@ -27,12 +27,12 @@ struct Accelerator {
     std::string id, vendor, name;
     Fact<ItemCount> year;
     std::array<Fact<PeakRate>, kPrecisions> densePeak; ///< never with sparsity
-    Fact<GpuMemory> memory;                            ///< bytes a driver reports, or the safe reading
-    std::string memoryLabel;                           ///< as printed by the vendor ("80 GB")
+    Fact<GpuMemory> memory;  ///< bytes a driver reports, or the safe reading
+    std::string memoryLabel; ///< as printed by the vendor ("80 GB")
     Fact<GpuBandwidth> memoryBandwidth;
-    Fact<GpuBandwidth> scaleUp;    ///< one direction, inside the scale-up domain
-    Fact<GpuCount> scaleUpDomain;  ///< GPUs in one NVLink-class domain
-    Fact<Power> power;             ///< of one GPU
+    Fact<GpuBandwidth> scaleUp;   ///< one direction, inside the scale-up domain
+    Fact<GpuCount> scaleUpDomain; ///< GPUs in one NVLink-class domain
+    Fact<Power> power;            ///< of one GPU
     std::string scaleUpTechnology, cooling, note;
 };
 
@@ -58,7 +58,7 @@ struct Switch {
     std::string note;
 };
 
-struct Optic { // a module or a cable end
+struct Optic {                    // a module or a cable end
     std::string id, name, medium; ///< "DAC", "AOC", "multimode", "single mode"
     Fact<Bandwidth> rate;
     Fact<Length> reach;
@@ -93,13 +93,13 @@ struct Cooling {
     Fact<Power> rackLimit;
 };
 
-struct Constants { // physical and statistical constants of the sizing formulas
-    Fact<WorkPerToken> trainWork;          ///< 6 FLOP a token and parameter (forward and backward)
-    Fact<WorkPerToken> inferenceWork;      ///< 2 FLOP a token and parameter (forward)
-    Fact<BytesPerToken> bytesPerToken;     ///< of a stored training text
-    Fact<Bytes> checkpointPerParameter;    ///< weights, master copy and both moments
-    Fact<Bytes> weightPerParameter;        ///< bf16 weights
-    Fact<Duration> year;                   ///< 365 days
+struct Constants {                      // physical and statistical constants of the sizing formulas
+    Fact<WorkPerToken> trainWork;       ///< 6 FLOP a token and parameter (forward and backward)
+    Fact<WorkPerToken> inferenceWork;   ///< 2 FLOP a token and parameter (forward)
+    Fact<BytesPerToken> bytesPerToken;  ///< of a stored training text
+    Fact<Bytes> checkpointPerParameter; ///< weights, master copy and both moments
+    Fact<Bytes> weightPerParameter;     ///< bf16 weights
+    Fact<Duration> year;                ///< 365 days
 };
 
 enum class CatalogKind { Accelerator, Server, Switch, Optic, Storage, Rack, Cooling };
@@ -130,7 +130,7 @@ struct Catalog {
 };
 
 struct Price {
-    std::string item; ///< catalog id or a cost line such as "facility.kw"
+    std::string item;        ///< catalog id or a cost line such as "facility.kw"
     double value = kUnknown; ///< in `unit` of the list's currency
     double low = kUnknown, high = kUnknown;
     SourcePtr source;
@@ -152,7 +152,12 @@ struct Library {
 /// The catalog and price lists built into the program. Fails only if the resources are wrong.
 Expected<Library> builtinLibrary();
 /// `base` with the entries of a user's JSON text on top: same ids replace, new ids are added.
-/// `name` is the file's name for the diagnostic (where = file and JSON path).
-Expected<Library> withUserEntries(const Library& base, std::string_view json, std::string_view name);
+/// Sections: accelerators, servers, switches, optics, storage, racks, price_lists; an entry without
+/// a source is assumed, "user entry". `name` is the file's name: a diagnostic's `where` is the name
+/// and the JSON path. Errors: catalog.syntax (begin = byte), catalog.key (unknown or missing key,
+/// wrong type), catalog.range, catalog.duplicate, catalog.reference, catalog.source, catalog.size
+/// (file, text, depth or number of entries).
+Expected<Library> withUserEntries(const Library& base, std::string_view json,
+                                  std::string_view name);
 
 } // namespace gp
