@@ -1,5 +1,4 @@
 #include "app/cli/cli.hpp"
-
 #include "core/plan/field_text.hpp"
 #include "core/project/store.hpp"
 #include "ui/session/speech.hpp"
@@ -116,8 +115,8 @@ static Outcome applySet(Scenario& scenario, const Library& library, const QStrin
 }
 
 std::optional<Scenario> scenarioOf(const Opened& opened, const Arguments& arguments) {
-    const std::string id = arguments.value(QStringLiteral("--scenario"),
-                                           QString::fromStdString(opened.project->baseline)).toStdString();
+    const std::string id =
+        arguments.value(QStringLiteral("--scenario"), QString::fromStdString(opened.project->baseline)).toStdString();
     const ScenarioNode* node = opened.project->scenario(id);
     for (const ScenarioNode& other : opened.project->scenarios)
         if (!node && other.name == id)

@@ -1,5 +1,4 @@
 #include "app/cli/cli.hpp"
-
 #include "core/project/store.hpp"
 #include "core/workload/model.hpp"
 #include "ui/session/speech.hpp"
@@ -60,14 +59,17 @@ int readCommand(const QStringList& words) {
     }
     print(QStringLiteral("hf-config %1\n").arg(QString::fromStdString(model->name)));
     for (const auto& [key, value] : values.items())
-        print(QStringLiteral("  %1 %2\n").arg(QString::fromStdString(key).leftJustified(32), QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump())));
+        print(QStringLiteral("  %1 %2\n")
+                  .arg(QString::fromStdString(key).leftJustified(32),
+                       QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump())));
     for (const Json& note : notes)
         print(QStringLiteral("  · %1\n").arg(QString::fromStdString(note.get<std::string>())));
     return kDone;
 }
 
 int saveCommand(const QStringList& words) {
-    const auto arguments = readArguments(words, {}, {QStringLiteral("--scenario"), QStringLiteral("--set"), QStringLiteral("-o")});
+    const auto arguments =
+        readArguments(words, {}, {QStringLiteral("--scenario"), QStringLiteral("--set"), QStringLiteral("-o")});
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
@@ -76,7 +78,8 @@ int saveCommand(const QStringList& words) {
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)
         return kWrongInput;
-    const std::string id = arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
+    const std::string id =
+        arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
     const auto before = resolve(*opened->project, id, &opened->library);
     if (!before)
         return fail(before.error());

@@ -1,6 +1,5 @@
 // groundplan-cli: the sizing core without a window.
 #include "app/cli/cli.hpp"
-
 #include "ui/session/speech.hpp"
 
 #include <QCoreApplication>
@@ -55,8 +54,9 @@ int main(int argc, char** argv) {
     }
     const QString command = words.isEmpty() ? QString() : words.takeFirst();
     const std::pair<const char*, int (*)(const QStringList&)> commands[] = {
-        {"plan", planCommand}, {"explain", explainCommand}, {"fields", fieldsCommand}, {"figures", figuresCommand},
-        {"samples", samplesCommand}, {"check", checkCommand}, {"read", readCommand}, {"save", saveCommand}};
+        {"plan", planCommand},       {"explain", explainCommand}, {"fields", fieldsCommand},
+        {"figures", figuresCommand}, {"samples", samplesCommand}, {"check", checkCommand},
+        {"read", readCommand},       {"save", saveCommand}};
     for (const auto& [name, run] : commands)
         if (command == QLatin1String(name))
             return run(words);

@@ -1,5 +1,4 @@
 #include "app/cli/cli.hpp"
-
 #include "core/study/uncertainty.hpp"
 #include "ui/session/speech.hpp"
 
@@ -23,8 +22,8 @@ static std::string baseSymbol(const Dim& dim) {
 
 static Json figureJson(const LedgerEntry& entry, const Band& band) {
     const Json value = entry.text.empty() ? numberOrNull(entry.value) : Json(entry.text);
-    Json j{{"value", value}, {"unit", baseSymbol(entry.unit.dim)}, {"low", numberOrNull(band.low)},
-           {"expected", value}, {"high", numberOrNull(band.high)}, {"source", sourceCode(entry.source.kind)}};
+    Json j{{"value", value},    {"unit", baseSymbol(entry.unit.dim)}, {"low", numberOrNull(band.low)},
+           {"expected", value}, {"high", numberOrNull(band.high)},    {"source", sourceCode(entry.source.kind)}};
     if (!entry.source.reference.empty())
         j["reference"] = entry.source.reference;
     if (entry.source.doubtful)
@@ -73,8 +72,12 @@ static Json findingJson(const Finding& f, const std::string& currency) {
             overrides.push_back(overrideJson(change));
         fixes.push_back({{"title", say(fix.title, currency).toStdString()}, {"overrides", overrides}});
     }
-    return {{"code", f.code}, {"severity", severityCode(f.severity)}, {"where", f.where}, {"arguments", arguments},
-            {"fixes", fixes}, {"text", (say(f.title, currency) + QStringLiteral(". ") + say(f.detail, currency)).toStdString()}};
+    return {{"code", f.code},
+            {"severity", severityCode(f.severity)},
+            {"where", f.where},
+            {"arguments", arguments},
+            {"fixes", fixes},
+            {"text", (say(f.title, currency) + QStringLiteral(". ") + say(f.detail, currency)).toStdString()}};
 }
 
 static void printTable(const Ledger& ledger, const Bands& bands, const std::string& currency) {
@@ -87,13 +90,17 @@ static void printTable(const Ledger& ledger, const Bands& bands, const std::stri
         if (std::string_view(group) != ref.figure->group || item != ref.item) {
             group = ref.figure->group;
             item = ref.item;
-            const QString name = item < 0 ? QString()
-                                          : QString::fromStdString(ledger.view().scenario.workloads[static_cast<std::size_t>(item)].id) + QStringLiteral(": ");
+            const QString name =
+                item < 0 ? QString()
+                         : QString::fromStdString(ledger.view().scenario.workloads[static_cast<std::size_t>(item)].id) +
+                               QStringLiteral(": ");
             print(QStringLiteral("\n%1%2\n").arg(name, say(group)));
         }
-        QString line = QStringLiteral("  %1  %2").arg(QString::fromStdString(entry.key).leftJustified(38), sayEntry(entry, currency));
+        QString line = QStringLiteral("  %1  %2")
+                           .arg(QString::fromStdString(entry.key).leftJustified(38), sayEntry(entry, currency));
         if (band.low < band.high)
-            line += QStringLiteral("  (%1)").arg(QString::fromStdString(formatRange(band.low, band.high, entry.unit, numberStyle(currency)).number));
+            line += QStringLiteral("  (%1)").arg(
+                QString::fromStdString(formatRange(band.low, band.high, entry.unit, numberStyle(currency)).number));
         print(line + QLatin1Char('\n'));
     });
 }
@@ -101,11 +108,14 @@ static void printTable(const Ledger& ledger, const Bands& bands, const std::stri
 static void printFindings(const std::vector<Finding>& list, const std::string& currency) {
     print(QStringLiteral("\n%1\n").arg(say(GP_TR("Findings"))));
     for (const Finding& f : list)
-        print(QStringLiteral("  %1  %2. %3\n").arg(QString::fromLatin1(severityCode(f.severity)).leftJustified(8), say(f.title, currency), say(f.detail, currency)));
+        print(QStringLiteral("  %1  %2. %3\n")
+                  .arg(QString::fromLatin1(severityCode(f.severity)).leftJustified(8), say(f.title, currency),
+                       say(f.detail, currency)));
 }
 
 int planCommand(const QStringList& words) {
-    const auto arguments = readArguments(words, {QStringLiteral("--json")}, {QStringLiteral("--scenario"), QStringLiteral("--set")});
+    const auto arguments =
+        readArguments(words, {QStringLiteral("--json")}, {QStringLiteral("--scenario"), QStringLiteral("--set")});
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1)
@@ -161,17 +171,22 @@ int explainCommand(const QStringList& words) {
                 parts << QString::fromStdString(part);
         return parts.join(QStringLiteral("; "));
     };
-    print(QStringLiteral("%1 = %2  [%3]\n").arg(QString::fromStdString(e->entry.key), sayEntry(e->entry, currency), sourceLine(e->entry)));
+    print(QStringLiteral("%1 = %2  [%3]\n")
+              .arg(QString::fromStdString(e->entry.key), sayEntry(e->entry, currency), sourceLine(e->entry)));
     print(QStringLiteral("  %1\n").arg(say(e->entry.label)));
     if (!e->formula.empty()) {
         print(QStringLiteral("  = %1\n").arg(formulaText(e->applied)));
         print(QStringLiteral("  = %1\n").arg(formulaNumbers(e->applied, ledger, currency)));
     }
     for (const LedgerEntry& input : e->inputs)
-        print(QStringLiteral("    %1  %2  [%3]\n").arg(QString::fromStdString(input.key).leftJustified(36), sayEntry(input, currency), sourceLine(input)));
+        print(QStringLiteral("    %1  %2  [%3]\n")
+                  .arg(QString::fromStdString(input.key).leftJustified(36), sayEntry(input, currency),
+                       sourceLine(input)));
     for (const LimitUse& use : e->limits)
         if (!std::isnan(use.bound))
-            print(QStringLiteral("  %1: %2, %3\n").arg(say(use.limit->label), QString::fromStdString(std::string(use.limit->bound)), sayAmount(use.use, unit::percent, currency)));
+            print(QStringLiteral("  %1: %2, %3\n")
+                      .arg(say(use.limit->label), QString::fromStdString(std::string(use.limit->bound)),
+                           sayAmount(use.use, unit::percent, currency)));
     QStringList users;
     for (const std::string& key : e->usedBy)
         users << QString::fromStdString(key);

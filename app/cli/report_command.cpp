@@ -1,5 +1,4 @@
 #include "app/cli/cli.hpp"
-
 #include "ui/report/proposal.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -15,7 +14,9 @@ int reportCommand(const QStringList& words) {
     char* argv[] = {name, nullptr};
     QApplication application(argc, argv);
     installTheme(application, ThemeMode::Light);
-    const auto arguments = readArguments(words, {}, {QStringLiteral("-o"), QStringLiteral("--language"), QStringLiteral("--scenario"), QStringLiteral("--set")});
+    const auto arguments = readArguments(
+        words, {},
+        {QStringLiteral("-o"), QStringLiteral("--language"), QStringLiteral("--scenario"), QStringLiteral("--set")});
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
@@ -28,15 +29,18 @@ int reportCommand(const QStringList& words) {
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)
         return kWrongInput;
-    const std::string id = arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
+    const std::string id =
+        arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
     const auto before = resolve(*opened->project, id, &opened->library);
     if (!before)
         return fail(before.error());
-    const auto project = applyEdit(opened->project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened->library);
+    const auto project =
+        applyEdit(opened->project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened->library);
     if (!project)
         return fail(project.error());
     const auto set = planAll(**project, std::make_shared<const Library>(opened->library), true);
-    const Outcome wrong = writeProposal(**project, *set, id, recordDrawings(set, id), arguments->value(QStringLiteral("-o")));
+    const Outcome wrong =
+        writeProposal(**project, *set, id, recordDrawings(set, id), arguments->value(QStringLiteral("-o")));
     return wrong ? (fail(*wrong), kFailed) : kDone;
 }
 

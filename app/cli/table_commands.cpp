@@ -1,5 +1,4 @@
 #include "app/cli/cli.hpp"
-
 #include "core/fabric/topology.hpp"
 #include "core/plan/figure.hpp"
 #include "ui/session/speech.hpp"
@@ -27,8 +26,13 @@ static std::string shownKey(std::string_view key, Scope scope) {
 }
 
 static Json fieldJson(const Field& f) {
-    Json j{{"key", shownKey(f.key, f.scope)}, {"scope", scopeCode(f.scope)}, {"kind", kindCode(f.kind)},
-           {"label", f.label}, {"help", f.help}, {"unit", f.unit.symbol}, {"optional", f.optional()}};
+    Json j{{"key", shownKey(f.key, f.scope)},
+           {"scope", scopeCode(f.scope)},
+           {"kind", kindCode(f.kind)},
+           {"label", f.label},
+           {"help", f.help},
+           {"unit", f.unit.symbol},
+           {"optional", f.optional()}};
     if (f.numeric()) {
         j["factor"] = f.unit.factor;
         j["hard"] = {f.hard.low, f.hard.high};
@@ -55,8 +59,11 @@ int fieldsCommand(const QStringList& words) {
         return kDone;
     }
     for (const Field& f : fields()) {
-        const QString range = f.numeric() ? QStringLiteral("%1 … %2").arg(sayReadable(f.hard.low, f.unit, "CNY"), sayReadable(f.hard.high, f.unit, "CNY")) : QString();
-        print(QStringLiteral("%1 %2  %3\n").arg(QString::fromStdString(shownKey(f.key, f.scope)).leftJustified(42), say(f.label), range));
+        const QString range = f.numeric() ? QStringLiteral("%1 … %2").arg(sayReadable(f.hard.low, f.unit, "CNY"),
+                                                                          sayReadable(f.hard.high, f.unit, "CNY"))
+                                          : QString();
+        print(QStringLiteral("%1 %2  %3\n")
+                  .arg(QString::fromStdString(shownKey(f.key, f.scope)).leftJustified(42), say(f.label), range));
     }
     return kDone;
 }
@@ -68,25 +75,32 @@ int figuresCommand(const QStringList& words) {
     if (arguments->has(QStringLiteral("--json"))) {
         Json list = Json::array();
         for (const Figure& f : figures())
-            list.push_back({{"key", shownKey(f.key, f.scope)}, {"scope", scopeCode(f.scope)}, {"kind", kindCode(f.kind)},
-                            {"label", f.label}, {"unit", f.unit.symbol}, {"factor", f.unit.factor},
+            list.push_back({{"key", shownKey(f.key, f.scope)},
+                            {"scope", scopeCode(f.scope)},
+                            {"kind", kindCode(f.kind)},
+                            {"label", f.label},
+                            {"unit", f.unit.symbol},
+                            {"factor", f.unit.factor},
                             {"formula", f.formula ? Json(f.formula) : Json(nullptr)}});
         print(QString::fromStdString(list.dump(1)) + QLatin1Char('\n'));
         return kDone;
     }
     for (const Figure& f : figures())
-        print(QStringLiteral("%1 %2\n%3").arg(QString::fromStdString(shownKey(f.key, f.scope)).leftJustified(42), say(f.label),
-                                                f.formula ? QStringLiteral("    = %1\n").arg(QString::fromUtf8(f.formula)) : QString()));
+        print(QStringLiteral("%1 %2\n%3")
+                  .arg(QString::fromStdString(shownKey(f.key, f.scope)).leftJustified(42), say(f.label),
+                       f.formula ? QStringLiteral("    = %1\n").arg(QString::fromUtf8(f.formula)) : QString()));
     return kDone;
 }
 
 int samplesCommand(const QStringList&) {
     for (const SampleInfo& info : samples())
-        print(QStringLiteral("%1 %2\n").arg(QString::fromStdString(info.id).leftJustified(20), QString::fromStdString(info.title)));
+        print(QStringLiteral("%1 %2\n").arg(QString::fromStdString(info.id).leftJustified(20),
+                                            QString::fromStdString(info.title)));
     return kDone;
 }
 
-static std::optional<double> numberOption(const Arguments& arguments, const QString& name, double fallback, bool required) {
+static std::optional<double> numberOption(const Arguments& arguments, const QString& name, double fallback,
+                                          bool required) {
     if (!arguments.has(name)) {
         if (!required)
             return fallback;
@@ -124,15 +138,33 @@ int checkCommand(const QStringList& words) {
     if (!f)
         return fail(f.error());
     if (arguments->has(QStringLiteral("--json"))) {
-        const Json j{{"tiers", f->tiers}, {"leaves", f->leaves}, {"spines", f->spines}, {"cores", f->cores},
-                     {"cables", {{"node_leaf", f->nodeLeaf}, {"leaf_spine", f->leafSpine}, {"spine_core", f->spineCore}}},
-                     {"oversubscription", f->oversubscription}};
+        const Json j{
+            {"tiers", f->tiers},
+            {"leaves", f->leaves},
+            {"spines", f->spines},
+            {"cores", f->cores},
+            {"cables", {{"node_leaf", f->nodeLeaf}, {"leaf_spine", f->leafSpine}, {"spine_core", f->spineCore}}},
+            {"oversubscription", f->oversubscription}};
         print(QString::fromStdString(j.dump(1)) + QLatin1Char('\n'));
         return kDone;
     }
-    print(QStringLiteral("%1 tiers: %2 leaves, %3 spines (%4 by ports), %5 cores\n").arg(f->tiers).arg(f->leaves).arg(f->spines).arg(f->spinesByPorts).arg(f->cores));
-    print(QStringLiteral("cables: node-leaf %1, leaf-spine %2, spine-core %3\n").arg(f->nodeLeaf).arg(f->leafSpine).arg(f->spineCore));
-    print(QStringLiteral("a leaf: %1 down, %2 up; oversubscription %3 : 1; links a pair %4; ports used %5 of %6\n").arg(f->downPorts).arg(f->upPorts).arg(f->oversubscription).arg(f->linksPerPair).arg(f->portsUsed).arg(f->ports));
+    print(QStringLiteral("%1 tiers: %2 leaves, %3 spines (%4 by ports), %5 cores\n")
+              .arg(f->tiers)
+              .arg(f->leaves)
+              .arg(f->spines)
+              .arg(f->spinesByPorts)
+              .arg(f->cores));
+    print(QStringLiteral("cables: node-leaf %1, leaf-spine %2, spine-core %3\n")
+              .arg(f->nodeLeaf)
+              .arg(f->leafSpine)
+              .arg(f->spineCore));
+    print(QStringLiteral("a leaf: %1 down, %2 up; oversubscription %3 : 1; links a pair %4; ports used %5 of %6\n")
+              .arg(f->downPorts)
+              .arg(f->upPorts)
+              .arg(f->oversubscription)
+              .arg(f->linksPerPair)
+              .arg(f->portsUsed)
+              .arg(f->ports));
     return kDone;
 }
 

@@ -1,8 +1,7 @@
 // groundplan: the window.
-#include "ui/window/main_window.hpp"
-
 #include "ui/pages/page.hpp"
 #include "ui/report/proposal.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -34,7 +33,10 @@ static int tour(MainWindow& window, const QString& folder) {
     for (std::size_t i = 0; i < window.pages().size(); ++i) {
         window.showPage(static_cast<int>(i));
         settle(window);
-        const QString file = QStringLiteral("%1/%2-%3.png").arg(folder).arg(i + 1).arg(QString::fromLatin1(window.pages()[i]->iconName()));
+        const QString file = QStringLiteral("%1/%2-%3.png")
+                                 .arg(folder)
+                                 .arg(i + 1)
+                                 .arg(QString::fromLatin1(window.pages()[i]->iconName()));
         if (!window.grab().save(file)) {
             std::fprintf(stderr, "groundplan: %s: cannot be written\n", qPrintable(file));
             return 1;
@@ -52,23 +54,32 @@ int main(int argc, char** argv) {
     parser.setApplicationDescription(QStringLiteral("Sizes AI compute centres."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption tourOption(QStringLiteral("tour"), QStringLiteral("Write a PNG of every page to DIR and exit."), QStringLiteral("DIR"));
+    const QCommandLineOption tourOption(
+        QStringLiteral("tour"), QStringLiteral("Write a PNG of every page to DIR and exit."), QStringLiteral("DIR"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."), QStringLiteral("L"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."), QStringLiteral("T"));
     parser.addOptions({tourOption, language, theme});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project or the name of a sample."), QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project or the name of a sample."),
+                                 QStringLiteral("[FILE]"));
     parser.process(application);
     const bool touring = parser.isSet(tourOption);
     const QSettings settings;
     const auto chosen = [&](const QCommandLineOption& option, const char* key, const QString& fallback) {
-        return parser.isSet(option) ? parser.value(option) : touring ? fallback : settings.value(QLatin1String(key), fallback).toString();
+        return parser.isSet(option) ? parser.value(option)
+               : touring            ? fallback
+                                    : settings.value(QLatin1String(key), fallback).toString();
     };
-    installTheme(application, chosen(theme, "theme", QStringLiteral("light")) == QLatin1String("dark") ? ThemeMode::Dark : ThemeMode::Light);
-    installLanguage(languageFromCode(chosen(language, "language", touring ? QStringLiteral("en") : QLocale::system().name())));
+    installTheme(application, chosen(theme, "theme", QStringLiteral("light")) == QLatin1String("dark")
+                                  ? ThemeMode::Dark
+                                  : ThemeMode::Light);
+    installLanguage(
+        languageFromCode(chosen(language, "language", touring ? QStringLiteral("en") : QLocale::system().name())));
 
-    const QString recovery = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
+    const QString recovery =
+        QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
     MainWindow window(touring ? QString() : recovery, !touring);
-    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario, Language spoken, const QString& path) {
+    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario,
+                              Language spoken, const QString& path) {
         const Language before = currentLanguage();
         installLanguage(spoken);
         const Outcome wrong = writeProposal(project, *set, scenario, recordDrawings(set, scenario), path);

@@ -27,8 +27,8 @@ struct Accelerator {
     std::string id, vendor, name;
     Fact<ItemCount> year;
     std::array<Fact<PeakRate>, kPrecisions> densePeak; ///< never with sparsity
-    Fact<GpuMemory> memory;  ///< bytes a driver reports, or the safe reading
-    std::string memoryLabel; ///< as printed by the vendor ("80 GB")
+    Fact<GpuMemory> memory;                            ///< bytes a driver reports, or the safe reading
+    std::string memoryLabel;                           ///< as printed by the vendor ("80 GB")
     Fact<GpuBandwidth> memoryBandwidth;
     Fact<GpuBandwidth> scaleUp;   ///< one direction, inside the scale-up domain
     Fact<GpuCount> scaleUpDomain; ///< GPUs in one NVLink-class domain
@@ -157,7 +157,6 @@ Expected<Library> builtinLibrary();
 /// and the JSON path. Errors: catalog.syntax (begin = byte), catalog.key (unknown or missing key,
 /// wrong type), catalog.range, catalog.duplicate, catalog.reference, catalog.source, catalog.size
 /// (file, text, depth or number of entries).
-Expected<Library> withUserEntries(const Library& base, std::string_view json,
-                                  std::string_view name);
+Expected<Library> withUserEntries(const Library& base, std::string_view json, std::string_view name);
 
 } // namespace gp

@@ -21,8 +21,7 @@ inline constexpr bool kIsCount<Count<Tag>> = true;
 
 /// A unit of the wrong dimension does not compile.
 template<auto Member, class M = MemberOf<Member>>
-constexpr FactRow<typename M::Owner> row(const char* key, UnitFor<typename M::Value> in, double low,
-                                         double high) {
+constexpr FactRow<typename M::Owner> row(const char* key, UnitFor<typename M::Value> in, double low, double high) {
     using T = typename M::Owner;
     using V = typename M::Value;
     return {key,
@@ -158,8 +157,7 @@ std::span<const FactRow<Optic>> factRows() {
 template<>
 std::span<const TextRow<Optic>> textRows() {
     using O = Optic;
-    static constexpr TextRow<O> rows[] = {
-        {"name", &O::name, true}, {"medium", &O::medium}, {"note", &O::note}};
+    static constexpr TextRow<O> rows[] = {{"name", &O::name, true}, {"medium", &O::medium}, {"note", &O::note}};
     return rows;
 }
 
@@ -212,8 +210,7 @@ std::span<const TextRow<Rack>> textRows() {
 
 template<>
 std::span<const FactRow<Cooling>> factRows() {
-    static constexpr FactRow<Cooling> rows[] = {
-        row<&Cooling::rackLimit>("rack_limit_kw", unit::kilowatt, 0.1, 1e4)};
+    static constexpr FactRow<Cooling> rows[] = {row<&Cooling::rackLimit>("rack_limit_kw", unit::kilowatt, 0.1, 1e4)};
     return rows;
 }
 template<>
@@ -238,9 +235,10 @@ std::span<const FactRow<Constants>> factRows() {
 const char* coolingName(std::string_view id) {
     static constexpr std::pair<std::string_view, const char*> names[] = {
         {"air_contained", GP_TR("Contained air")},
-         {"in_row", GP_TR("In-row air")},
-          {"rear_door", GP_TR("Rear-door heat exchanger")},
-           {"cold_plate", GP_TR("Cold plate")}, {"immersion", GP_TR("Immersion")}};
+        {"in_row", GP_TR("In-row air")},
+        {"rear_door", GP_TR("Rear-door heat exchanger")},
+        {"cold_plate", GP_TR("Cold plate")},
+        {"immersion", GP_TR("Immersion")}};
     for (const auto& [code, name] : names)
         if (id == code)
             return name;
@@ -248,8 +246,7 @@ const char* coolingName(std::string_view id) {
 }
 
 std::string_view precisionCode(Precision precision) {
-    static constexpr std::string_view codes[kPrecisions] = {"fp32", "tf32", "fp16", "bf16",
-                                                            "fp8",  "int8", "fp4"};
+    static constexpr std::string_view codes[kPrecisions] = {"fp32", "tf32", "fp16", "bf16", "fp8", "int8", "fp4"};
     return codes[static_cast<std::size_t>(precision)];
 }
 

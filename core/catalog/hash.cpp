@@ -19,9 +19,7 @@ public:
             m_hash = (m_hash ^ static_cast<unsigned char>(c)) * 1099511628211ull;
     }
     /// Every unknown value counts the same, whatever bits its NaN has, and so do both zeros.
-    void add(double value) {
-        add(std::bit_cast<std::uint64_t>(std::isnan(value) ? kUnknown : value + 0.0));
-    }
+    void add(double value) { add(std::bit_cast<std::uint64_t>(std::isnan(value) ? kUnknown : value + 0.0)); }
     void add(const SourcePtr& source) {
         add(std::uint64_t{source ? 1u : 0u});
         if (!source)
@@ -58,8 +56,7 @@ void addEntries(Fnv& hash, const std::vector<T>& entries) {
 }
 
 void addPrices(Fnv& hash, const PriceList& list) {
-    for (const std::string* text :
-         {&list.id, &list.name, &list.currency, &list.date, &list.validUntil})
+    for (const std::string* text : {&list.id, &list.name, &list.currency, &list.date, &list.validUntil})
         hash.add(std::string_view(*text));
     hash.add(std::uint64_t{list.prices.size()});
     for (const Price& price : list.prices) {

@@ -28,8 +28,7 @@ struct LoadError {
     std::size_t byte = 0;
 };
 
-[[noreturn]] void fail(const char* code, const std::string& path, const char* text,
-                       std::string detail = {}) {
+[[noreturn]] void fail(const char* code, const std::string& path, const char* text, std::string detail = {}) {
     throw LoadError{code, path, text, std::move(detail)};
 }
 
@@ -52,8 +51,7 @@ std::string at(const std::string& path, std::size_t index) {
 
 // ---- values
 
-void onlyKeys(const Json& object, const std::string& path,
-              const std::set<std::string_view>& allowed) {
+void onlyKeys(const Json& object, const std::string& path, const std::set<std::string_view>& allowed) {
     if (!object.is_object())
         fail("catalog.key", path, GP_TR("%1 must be an object."));
     for (const auto& [key, value] : object.items())
@@ -96,9 +94,7 @@ bool isDate(std::string_view text) {
     for (std::size_t i = 0; i < shape.size(); ++i)
         if (shape[i] == '-' ? text[i] != '-' : text[i] < '0' || text[i] > '9')
             return false;
-    const auto two = [&](std::size_t i) {
-        return (text[i] - '0') * 10 + (text[i + 1] - '0');
-    };
+    const auto two = [&](std::size_t i) { return (text[i] - '0') * 10 + (text[i + 1] - '0'); };
     return two(5) >= 1 && two(5) <= 12 && two(8) >= 1 && two(8) <= 31;
 }
 std::string dateIn(const Json& object, const char* key, const std::string& path) {
@@ -108,8 +104,7 @@ std::string dateIn(const Json& object, const char* key, const std::string& path)
     return date;
 }
 
-double numberIn(const Json& j, const std::string& path, double low, double high,
-                bool whole = false) {
+double numberIn(const Json& j, const std::string& path, double low, double high, bool whole = false) {
     if (!j.is_number())
         fail("catalog.key", path, GP_TR("%1 must be a number."));
     const double v = j.get<double>();
@@ -211,8 +206,7 @@ T readEntry(const Json& j, const std::string& path, Origin origin) {
     T entry;
     entry.id = requiredText(j, "id", path);
     for (const TextRow<T>& row : textRows<T>())
-        entry.*row.member =
-            row.required ? requiredText(j, row.key, path) : optionalText(j, row.key, path);
+        entry.*row.member = row.required ? requiredText(j, row.key, path) : optionalText(j, row.key, path);
     readFacts(entry, j, path, origin);
     return entry;
 }
@@ -223,8 +217,7 @@ void put(std::vector<T>& list, T entry, const std::string& path, Origin origin) 
     for (T& old : list)
         if (old.id == entry.id) {
             if (origin == Origin::Builtin)
-                fail("catalog.duplicate", at(path, "id"),
-                     GP_TR("%1 is empty or given twice."), entry.id);
+                fail("catalog.duplicate", at(path, "id"), GP_TR("%1 is empty or given twice."), entry.id);
             old = std::move(entry);
             return;
         }
@@ -244,8 +237,7 @@ void eachEntry(const Json& root, const char* section, Read read) {
         const std::string path = at(at("", section), i);
         const std::string id = read(list[i], path);
         if (!seen.insert(id).second)
-            fail("catalog.duplicate", at(path, "id"),
-                 GP_TR("%1 is empty or given twice."), shown(id));
+            fail("catalog.duplicate", at(path, "id"), GP_TR("%1 is empty or given twice."), shown(id));
     }
 }
 
@@ -255,8 +247,7 @@ struct Reader {
     Origin origin;
 
     template<class T>
-    void entries(const char* section, std::vector<T>& list,
-                 void (*check)(T&, const Catalog&, const std::string&)) {
+    void entries(const char* section, std::vector<T>& list, void (*check)(T&, const Catalog&, const std::string&)) {
         eachEntry(root, section, [&](const Json& j, const std::string& path) {
             T entry = readEntry<T>(j, path, origin);
             if (check)
@@ -272,14 +263,13 @@ struct Reader {
 
 void checkServer(Server& server, const Catalog& c, const std::string& path) {
     if (!server.accelerator.empty() && !c.accelerator(server.accelerator))
-        fail("catalog.reference", at(path, "accelerator"),
-             GP_TR("%1 names an unknown accelerator."), shown(server.accelerator));
+        fail("catalog.reference", at(path, "accelerator"), GP_TR("%1 names an unknown accelerator."),
+             shown(server.accelerator));
 }
 void nameCooling(Cooling& cooling, const Catalog&, const std::string& path) {
     cooling.name = coolingName(cooling.id);
     if (!cooling.name)
-        fail("catalog.key", at(path, "id"),
-             GP_TR("%1 is not a cooling method."), shown(cooling.id));
+        fail("catalog.key", at(path, "id"), GP_TR("%1 is not a cooling method."), shown(cooling.id));
 }
 
 void Reader::catalog() {
@@ -334,8 +324,8 @@ void Reader::priceLists() {
             const std::string here = at(at(path, "prices"), i);
             list.prices.push_back(readPrice(prices[i], here, origin));
             if (!seen.insert(list.prices.back().item).second)
-                fail("catalog.duplicate", at(here, "item"),
-                     GP_TR("%1 is empty or given twice."), shown(list.prices.back().item));
+                fail("catalog.duplicate", at(here, "item"), GP_TR("%1 is empty or given twice."),
+                     shown(list.prices.back().item));
         }
         std::string id = list.id;
         put(library.priceLists, std::move(list), path, origin);
@@ -358,18 +348,15 @@ Json parseJson(std::string_view text) {
             open.emplace_back();
         else if (event == Json::parse_event_t::object_end)
             open.pop_back();
-        else if (event == Json::parse_event_t::key &&
-                 !open.back().insert(parsed.get<std::string>()).second)
-            fail("catalog.duplicate", "",
-                 GP_TR("%1 is empty or given twice."), shown(parsed.get<std::string>()));
+        else if (event == Json::parse_event_t::key && !open.back().insert(parsed.get<std::string>()).second)
+            fail("catalog.duplicate", "", GP_TR("%1 is empty or given twice."), shown(parsed.get<std::string>()));
         return true;
     };
     try {
         return Json::parse(text, watch);
     } catch (const Json::parse_error& error) {
-        throw LoadError{"catalog.syntax", "",
-                        GP_TR("%1 is not valid JSON at byte %2."), std::to_string(error.byte),
-                              error.byte};
+        throw LoadError{"catalog.syntax", "", GP_TR("%1 is not valid JSON at byte %2."), std::to_string(error.byte),
+                        error.byte};
     } catch (const Json::out_of_range&) { // a number that no double holds
         fail("catalog.range", "", kOutOfRange);
     }
@@ -406,8 +393,7 @@ Outcome addFile(Library& library, std::string_view text, std::string_view name, 
     } catch (const LoadError& error) {
         return asDiagnostic(error, name);
     } catch (const std::exception& error) {
-        return asDiagnostic(
-            {"catalog.syntax", "", GP_TR("%1 cannot be read: %2"), shown(error.what())}, name);
+        return asDiagnostic({"catalog.syntax", "", GP_TR("%1 cannot be read: %2"), shown(error.what())}, name);
     }
 }
 
@@ -415,9 +401,8 @@ Outcome addFile(Library& library, std::string_view text, std::string_view name, 
 Outcome checkConstants(const Constants& constants) {
     for (const FactRow<Constants>& row : factRows<Constants>())
         if (std::isnan(row.get(constants)))
-            return asDiagnostic({"catalog.key", std::string("/constants/facts/") + row.key,
-                                 GP_TR("%1 is missing.")},
-                                 "catalog/constants.json");
+            return asDiagnostic({"catalog.key", std::string("/constants/facts/") + row.key, GP_TR("%1 is missing.")},
+                                "catalog/constants.json");
     return {};
 }
 
@@ -435,8 +420,7 @@ Expected<Library> builtinLibrary() {
     return library;
 }
 
-Expected<Library> withUserEntries(const Library& base, std::string_view json,
-                                  std::string_view name) {
+Expected<Library> withUserEntries(const Library& base, std::string_view json, std::string_view name) {
     Library library = base;
     if (Outcome wrong = addFile(library, json, name, Origin::User))
         return *wrong;

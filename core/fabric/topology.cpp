@@ -8,8 +8,7 @@ namespace gp {
 
 namespace {
 
-constexpr std::int64_t kMostNodes = 100'000'000, kMostRails = 1024, kMostRadix = 65'536,
-                       kMostPlanes = 16;
+constexpr std::int64_t kMostNodes = 100'000'000, kMostRails = 1024, kMostRadix = 65'536, kMostPlanes = 16;
 
 std::int64_t ceilDivide(std::int64_t a, std::int64_t b) {
     return (a + b - 1) / b;
@@ -139,8 +138,7 @@ Expected<Fabric> sizeFabric(const FabricRequest& request) {
     if (Outcome wrong = checkRequest(request))
         return *wrong;
     Tree t{request.radix * request.planes, 0, 0, request.nodes, request.rails};
-    t.up = static_cast<std::int64_t>(
-        std::floor(static_cast<double>(t.k) / (1 + request.oversubscription) + 1e-9));
+    t.up = static_cast<std::int64_t>(std::floor(static_cast<double>(t.k) / (1 + request.oversubscription) + 1e-9));
     t.down = t.k - t.up;
     Fabric f;
     if (request.nodes == 0) {
@@ -170,8 +168,7 @@ Expected<Fabric> sizeFabric(const FabricRequest& request) {
     f.ports *= p;
     // A cable holds the links of one port over all planes.
     f.nodeLeaf = t.endpoints();
-    f.oversubscription =
-        f.upPorts == 0 ? 1 : static_cast<double>(f.downPorts) / static_cast<double>(f.upPorts);
+    f.oversubscription = f.upPorts == 0 ? 1 : static_cast<double>(f.downPorts) / static_cast<double>(f.upPorts);
     return f;
 }
 

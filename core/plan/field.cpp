@@ -7,8 +7,8 @@ namespace gp {
 const std::vector<Field>& fields() {
     static const std::vector<Field> table = [] {
         std::vector<Field> all;
-        for (const auto& part : {demandFields(), computeFields(), networkFields(), storageFields(),
-                                 siteFields(), costFields()})
+        for (const auto& part :
+             {demandFields(), computeFields(), networkFields(), storageFields(), siteFields(), costFields()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
     }();
@@ -31,8 +31,7 @@ static const void* ownerOf(const Scenario& scenario, const FieldRef& ref) {
 std::string fullKey(const Scenario& scenario, const FieldRef& ref) {
     if (ref.item < 0)
         return std::string(ref.field->key);
-    return "workload." + scenario.workloads[static_cast<std::size_t>(ref.item)].id + "." +
-           std::string(ref.field->key);
+    return "workload." + scenario.workloads[static_cast<std::size_t>(ref.item)].id + "." + std::string(ref.field->key);
 }
 
 Value get(const Scenario& scenario, const FieldRef& ref) {
@@ -60,8 +59,7 @@ FieldRef findField(const Scenario& scenario, std::string_view key) {
         if (scenario.workloads[i].id != id)
             continue;
         for (const Field& field : fields())
-            if (field.key == name &&
-                (field.scope == Scope::Workload || field.scope == kindOf(scenario.workloads[i])))
+            if (field.key == name && (field.scope == Scope::Workload || field.scope == kindOf(scenario.workloads[i])))
                 return {&field, static_cast<int>(i)};
     }
     return {};
@@ -69,13 +67,12 @@ FieldRef findField(const Scenario& scenario, std::string_view key) {
 
 /// True if `key` is `ending` or ends with "." + `ending`.
 static bool endsWithSegment(std::string_view key, std::string_view ending) {
-    return key == ending || (key.size() > ending.size() && key.ends_with(ending) &&
-                             key[key.size() - ending.size() - 1] == '.');
+    return key == ending ||
+           (key.size() > ending.size() && key.ends_with(ending) && key[key.size() - ending.size() - 1] == '.');
 }
 
 /// Keys that share the most leading and trailing characters with a mistyped one.
-static std::vector<std::string> nearKeys(const std::vector<std::string>& keys,
-                                         std::string_view wanted) {
+static std::vector<std::string> nearKeys(const std::vector<std::string>& keys, std::string_view wanted) {
     const std::size_t dot = wanted.rfind('.');
     const std::string_view last = dot == std::string_view::npos ? wanted : wanted.substr(dot + 1);
     std::vector<std::string> near;
@@ -103,8 +100,7 @@ Expected<std::size_t> resolveKey(const std::vector<std::string>& keys, std::stri
         error.suggestions = nearKeys(keys, wanted);
     } else {
         error.code = "field.ambiguous";
-        error.message = {GP_TR("“%1” names more than one entry; use the full key."),
-                         {Literal(wanted)}};
+        error.message = {GP_TR("“%1” names more than one entry; use the full key."), {Literal(wanted)}};
         for (std::size_t i : hits)
             error.suggestions.push_back(keys[i]);
     }
@@ -176,25 +172,32 @@ static Outcome checkNumber(const Field& field, double v) {
     if (!inside)
         return fieldError("field.range", field,
                           {GP_TR("%1 must be between %2 and %3, not %4."),
-                           {Term{field.label}, Amount{field.hard.low, field.unit},
-                            Amount{field.hard.high, field.unit}, Amount{v, field.unit}}});
+                           {Term{field.label}, Amount{field.hard.low, field.unit}, Amount{field.hard.high, field.unit},
+                            Amount{v, field.unit}}});
     if (field.kind == FieldKind::Count && v != std::round(v))
-        return fieldError("field.kind", field,
-                          {GP_TR("%1 must be a whole number."), {Term{field.label}}});
+        return fieldError("field.kind", field, {GP_TR("%1 must be a whole number."), {Term{field.label}}});
     return {};
 }
 
 static bool referenceExists(const Field& field, const std::string& id, const Library& library) {
     const Catalog& c = library.catalog;
     switch (field.reference) {
-    case Reference::None: return true;
-    case Reference::Server: return c.server(id) != nullptr;
-    case Reference::Switch: return c.networkSwitch(id) != nullptr;
-    case Reference::Optic: return c.optic(id) != nullptr;
-    case Reference::StorageBlock: return c.storageBlock(id) != nullptr;
-    case Reference::Rack: return c.rack(id) != nullptr;
-    case Reference::Cooling: return c.coolingMethod(id) != nullptr;
-    case Reference::PriceList: return library.priceList(id) != nullptr;
+    case Reference::None:
+        return true;
+    case Reference::Server:
+        return c.server(id) != nullptr;
+    case Reference::Switch:
+        return c.networkSwitch(id) != nullptr;
+    case Reference::Optic:
+        return c.optic(id) != nullptr;
+    case Reference::StorageBlock:
+        return c.storageBlock(id) != nullptr;
+    case Reference::Rack:
+        return c.rack(id) != nullptr;
+    case Reference::Cooling:
+        return c.coolingMethod(id) != nullptr;
+    case Reference::PriceList:
+        return library.priceList(id) != nullptr;
     }
     return false;
 }
@@ -202,30 +205,27 @@ static bool referenceExists(const Field& field, const std::string& id, const Lib
 static Outcome checkText(const Field& field, const std::string& text, const Library* library) {
     constexpr std::size_t kLongestText = 4096;
     if (text.size() > kLongestText)
-        return fieldError("field.text", field,
-                          {GP_TR("%1 is longer than a field can hold."), {Term{field.label}}});
+        return fieldError("field.text", field, {GP_TR("%1 is longer than a field can hold."), {Term{field.label}}});
     if (field.kind == FieldKind::Choice) {
         for (const Option& option : field.options)
             if (text == option.code)
                 return {};
-        Diagnostic error = fieldError("field.option", field,
-                                      {GP_TR("%1 has no option “%2”."), {Term{field.label}, text}});
+        Diagnostic error =
+            fieldError("field.option", field, {GP_TR("%1 has no option “%2”."), {Term{field.label}, text}});
         for (const Option& option : field.options)
             error.suggestions.emplace_back(option.code);
         return error;
     }
     const bool empty = field.optional() && text.empty();
     if (library && !empty && !referenceExists(field, text, *library))
-        return fieldError(
-            "field.reference", field,
-            {GP_TR("%1: there is no “%2” in the catalog."), {Term{field.label}, text}});
+        return fieldError("field.reference", field,
+                          {GP_TR("%1: there is no “%2” in the catalog."), {Term{field.label}, text}});
     return {};
 }
 
 Outcome checkValue(const Field& field, const Value& value, const Library* library) {
     if (value.index() != field.fallback.index())
-        return fieldError("field.kind", field,
-                          {GP_TR("%1 does not take this kind of value."), {Term{field.label}}});
+        return fieldError("field.kind", field, {GP_TR("%1 does not take this kind of value."), {Term{field.label}}});
     if (const auto* v = std::get_if<double>(&value))
         return checkNumber(field, *v);
     if (const auto* text = std::get_if<std::string>(&value))

@@ -36,7 +36,7 @@ struct Field {
     const char* label = "";
     const char* help = "";
     Dim dim{};
-    Unit unit{}; ///< first display unit
+    Unit unit{};             ///< first display unit
     Range hard{}, typical{}; ///< typical: outside is flagged, not refused
     Value fallback;
     const char* whenUnset = nullptr; ///< optional field: what holds while it is empty

@@ -46,14 +46,13 @@ struct OptionsOf;
 
 class FieldBuilder {
 public:
-    explicit FieldBuilder(Field field) : m_field(std::move(field)) {}
+    explicit FieldBuilder(Field field)
+        : m_field(std::move(field)) {}
     operator Field() const { return m_field; }
 
     /// All numbers of the chain are in the display unit.
     FieldBuilder& hard(double low, double high) { return m_field.hard = scaled(low, high), *this; }
-    FieldBuilder& typical(double low, double high) {
-        return m_field.typical = scaled(low, high), *this;
-    }
+    FieldBuilder& typical(double low, double high) { return m_field.typical = scaled(low, high), *this; }
     FieldBuilder& value(double v) { return m_field.fallback = v * m_field.unit.factor, *this; }
     FieldBuilder& value(const char* text) { return m_field.fallback = std::string(text), *this; }
     /// Optional: empty by default; `meaning` says what holds then.
@@ -77,9 +76,7 @@ public:
     }
 
 private:
-    Range scaled(double low, double high) const {
-        return {low * m_field.unit.factor, high * m_field.unit.factor};
-    }
+    Range scaled(double low, double high) const { return {low * m_field.unit.factor, high * m_field.unit.factor}; }
     Field m_field;
 };
 
@@ -95,8 +92,7 @@ constexpr FieldKind numericKind() {
 
 /// A number: quantity, ratio or count, by the member's type.
 template<auto... P>
-FieldBuilder number(std::string_view key, const char* label,
-                    UnitOf<Bridge<typename Path<P...>::Leaf>::dim> unit) {
+FieldBuilder number(std::string_view key, const char* label, UnitOf<Bridge<typename Path<P...>::Leaf>::dim> unit) {
     using Root = typename Path<P...>::Root;
     using Leaf = typename Path<P...>::Leaf;
     Field f;
@@ -107,9 +103,7 @@ FieldBuilder number(std::string_view key, const char* label,
     f.dim = unit.dim;
     f.unit = unit;
     f.fallback = 0.0;
-    f.get = [](const void* o) {
-        return Value{Bridge<Leaf>::to(follow<P...>(*static_cast<const Root*>(o)))};
-    };
+    f.get = [](const void* o) { return Value{Bridge<Leaf>::to(follow<P...>(*static_cast<const Root*>(o)))}; };
     f.set = [](void* o, const Value& v) {
         follow<P...>(*static_cast<Root*>(o)) = Bridge<Leaf>::from(std::get<double>(v));
     };
@@ -150,9 +144,7 @@ FieldBuilder text(std::string_view key, const char* label) {
     f.label = label;
     f.fallback = std::string();
     f.get = [](const void* o) { return Value{follow<P...>(*static_cast<const Root*>(o))}; };
-    f.set = [](void* o, const Value& v) {
-        follow<P...>(*static_cast<Root*>(o)) = std::get<std::string>(v);
-    };
+    f.set = [](void* o, const Value& v) { follow<P...>(*static_cast<Root*>(o)) = std::get<std::string>(v); };
     return FieldBuilder(f);
 }
 

@@ -19,8 +19,8 @@ static void groupTogether(std::vector<Figure>& part) {
 const std::vector<Figure>& figures() {
     static const std::vector<Figure> table = [] {
         std::vector<Figure> all;
-        for (auto part : {demandFigures(), computeFigures(), networkFigures(), storageFigures(),
-                          siteFigures(), costFigures()}) {
+        for (auto part :
+             {demandFigures(), computeFigures(), networkFigures(), storageFigures(), siteFigures(), costFigures()}) {
             groupTogether(part);
             all.insert(all.end(), part.begin(), part.end());
         }
@@ -36,8 +36,7 @@ bool applies(const Figure& figure, const Workload& workload) {
 std::string fullKey(const Scenario& scenario, const FigureRef& ref) {
     if (ref.item < 0)
         return std::string(ref.figure->key);
-    return "workload." + scenario.workloads[static_cast<std::size_t>(ref.item)].id + "." +
-           std::string(ref.figure->key);
+    return "workload." + scenario.workloads[static_cast<std::size_t>(ref.item)].id + "." + std::string(ref.figure->key);
 }
 
 FigureRef findFigure(const Scenario& scenario, std::string_view key) {

@@ -40,9 +40,9 @@ struct Figure {
     Dim dim{};
     Unit unit{};
     Better better = Better::Neither;
-    const char* formula = nullptr; ///< null for facts and choices
-    bool whole = false;            ///< a count: shown exactly
-    bool headline = false;         ///< on the KPI strip
+    const char* formula = nullptr;   ///< null for facts and choices
+    bool whole = false;              ///< a count: shown exactly
+    bool headline = false;           ///< on the KPI strip
     std::span<const Option> options; ///< the number is an index into these
     double (*get)(const PlanView& view, int item) = nullptr;
     SourcePtr (*source)(const PlanView& view, int item) = nullptr; ///< facts only

@@ -8,7 +8,8 @@ namespace gp {
 
 class FigureBuilder {
 public:
-    explicit FigureBuilder(Figure figure) : m_figure(figure) {}
+    explicit FigureBuilder(Figure figure)
+        : m_figure(figure) {}
     operator Figure() const { return m_figure; }
     FigureBuilder& help(const char* text) { return m_figure.help = text, *this; }
     FigureBuilder& lower() { return m_figure.better = Better::Lower, *this; }
@@ -29,12 +30,14 @@ private:
 };
 
 template<class T>
-inline constexpr bool kIsCount = requires { T::kUnset; };
+inline constexpr bool kIsCount = requires {
+    T::kUnset;
+};
 
 /// An output with its member path from Plan or PoolPlan (`of` then narrows it to a kind of workload).
 template<auto... P>
-FigureBuilder figure(std::string_view key, const char* label,
-                     UnitOf<Bridge<typename Path<P...>::Leaf>::dim> unit, const char* formula) {
+FigureBuilder figure(std::string_view key, const char* label, UnitOf<Bridge<typename Path<P...>::Leaf>::dim> unit,
+                     const char* formula) {
     using Root = typename Path<P...>::Root;
     using Leaf = typename Path<P...>::Leaf;
     Figure f;
@@ -105,9 +108,7 @@ FigureBuilder constant(std::string_view key, const char* label,
     f.label = label;
     f.dim = unit.dim;
     f.unit = unit;
-    f.get = [](const PlanView& v, int) {
-        return Bridge<Held>::to((v.library.catalog.constants.*P).value);
-    };
+    f.get = [](const PlanView& v, int) { return Bridge<Held>::to((v.library.catalog.constants.*P).value); };
     f.source = [](const PlanView& v, int) { return (v.library.catalog.constants.*P).source; };
     return FigureBuilder(f);
 }

@@ -29,9 +29,9 @@ struct FormulaNode {
     enum class Op { Number, Key, Add, Subtract, Multiply, Divide, Call };
     Op op = Op::Number;
     double number = 0;
-    std::string text;       ///< digits as written, key, function name or option code
-    bool own = false;       ///< key of the same workload
-    bool input = false;     ///< key inside input(): the field, not the figure of the same name
+    std::string text;   ///< digits as written, key, function name or option code
+    bool own = false;   ///< key of the same workload
+    bool input = false; ///< key inside input(): the field, not the figure of the same name
     // What the key stands for in the centre, in a training job and in an inference service.
     const Figure* figure[3] = {};
     const Field* field[3] = {};
@@ -54,8 +54,7 @@ struct FormulaToken {
     bool field = false;
 };
 /// The formula as written, or reduced to the branches that apply to this plan.
-std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView& view, int item,
-                                        bool reduced);
+std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView& view, int item, bool reduced);
 
 /// Index of the scope of an item: 0 centre, 1 training, 2 inference.
 std::size_t scopeIndex(const Scenario& scenario, int item);

@@ -1,5 +1,4 @@
 #include "core/plan/formula.hpp"
-
 #include "core/plan/formula_rules.hpp"
 
 namespace gp {
@@ -62,14 +61,19 @@ double indexOfLargest(const Arguments& a) {
 class Evaluator {
 public:
     Evaluator(const PlanView& view, int item)
-        : m_view(view), m_item(item), m_scope(scopeIndex(view.scenario, item)) {}
+        : m_view(view)
+        , m_item(item)
+        , m_scope(scopeIndex(view.scenario, item)) {}
 
     Num run(const FormulaNode& n) const {
         using Op = FormulaNode::Op;
         switch (n.op) {
-        case Op::Number: return {n.number, {}};
-        case Op::Key: return value(n);
-        case Op::Call: return call(n);
+        case Op::Number:
+            return {n.number, {}};
+        case Op::Key:
+            return value(n);
+        case Op::Call:
+            return call(n);
         case Op::Add:
         case Op::Subtract: {
             const Num a = run(n.arguments[0]), b = run(n.arguments[1]);
@@ -179,18 +183,34 @@ void push(std::vector<FormulaToken>& out, std::string text) {
 class Printer {
 public:
     Printer(const PlanView& view, int item, bool reduced)
-        : m_view(view), m_item(item), m_reduced(reduced) {}
+        : m_view(view)
+        , m_item(item)
+        , m_reduced(reduced) {}
 
     void print(const FormulaNode& n, int outer) {
         using Op = FormulaNode::Op;
         switch (n.op) {
-        case Op::Number: out.push_back({FormulaToken::Kind::Number, n.text, false}); break;
-        case Op::Key: name(n); break;
-        case Op::Call: call(n, outer); break;
-        case Op::Add: infix(n, " + ", 1, 1, outer); break;
-        case Op::Subtract: infix(n, " − ", 1, 2, outer); break;
-        case Op::Multiply: infix(n, " × ", 2, 2, outer); break;
-        case Op::Divide: infix(n, " ÷ ", 2, 3, outer); break;
+        case Op::Number:
+            out.push_back({FormulaToken::Kind::Number, n.text, false});
+            break;
+        case Op::Key:
+            name(n);
+            break;
+        case Op::Call:
+            call(n, outer);
+            break;
+        case Op::Add:
+            infix(n, " + ", 1, 1, outer);
+            break;
+        case Op::Subtract:
+            infix(n, " − ", 1, 2, outer);
+            break;
+        case Op::Multiply:
+            infix(n, " × ", 2, 2, outer);
+            break;
+        case Op::Divide:
+            infix(n, " ÷ ", 2, 3, outer);
+            break;
         }
     }
     std::vector<FormulaToken> out;
@@ -277,8 +297,7 @@ Expected<Num> evaluate(const FormulaNode& node, const PlanView& view, int item) 
     }
 }
 
-std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView& view, int item,
-                                        bool reduced) {
+std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView& view, int item, bool reduced) {
     Printer printer(view, item, reduced);
     printer.print(node, 0);
     return std::move(printer.out);

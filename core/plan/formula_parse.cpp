@@ -7,10 +7,24 @@ namespace gp {
 
 namespace {
 
-constexpr std::string_view kFunctions[] = {
-    "ceil", "floor", "max", "min", "if", "less", "known", "is", "sum", "least_known", "largest",
-    "annuity", "replica_servers", "fabric_tiers", "fabric_spines_min", "fabric_spines",
-    "fabric_cores", "input"};
+constexpr std::string_view kFunctions[] = {"ceil",
+                                           "floor",
+                                           "max",
+                                           "min",
+                                           "if",
+                                           "less",
+                                           "known",
+                                           "is",
+                                           "sum",
+                                           "least_known",
+                                           "largest",
+                                           "annuity",
+                                           "replica_servers",
+                                           "fabric_tiers",
+                                           "fabric_spines_min",
+                                           "fabric_spines",
+                                           "fabric_cores",
+                                           "input"};
 
 struct FormulaError {
     const char* code;
@@ -18,14 +32,14 @@ struct FormulaError {
 };
 
 bool isWord(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
 }
 
 /// Recursive descent over the text; errors leave through one exception that parseFormula catches.
 class Parser {
 public:
-    explicit Parser(std::string_view text) : m_text(text) {}
+    explicit Parser(std::string_view text)
+        : m_text(text) {}
     FormulaNode whole() {
         FormulaNode node = sum();
         if (peek() != '\0')
@@ -190,8 +204,7 @@ Expected<FormulaNode> parseFormula(std::string_view text) {
         diagnostic.code = error.code;
         diagnostic.where = std::string(text);
         diagnostic.begin = diagnostic.end = error.at;
-        diagnostic.message = {GP_TR("The formula cannot be read at byte %1."),
-                              {Literal(std::to_string(error.at))}};
+        diagnostic.message = {GP_TR("The formula cannot be read at byte %1."), {Literal(std::to_string(error.at))}};
         return diagnostic;
     }
 }

@@ -172,8 +172,8 @@ std::vector<LedgerMismatch> checkLedger(const PlanView& view, std::size_t& check
         const bool same = (std::isnan(v) && std::isnan(planned)) || v == planned ||
                           std::abs(v - planned) <= 1e-9 * std::max(std::abs(v), std::abs(planned));
         if (!same || evaluated->d != ref.figure->dim)
-            wrong.push_back({fullKey(view.scenario, ref), planned, v,
-                             evaluated->d != ref.figure->dim ? "dimension" : "value"});
+            wrong.push_back(
+                {fullKey(view.scenario, ref), planned, v, evaluated->d != ref.figure->dim ? "dimension" : "value"});
     });
     return wrong;
 }

@@ -16,14 +16,14 @@ struct LedgerEntry {
     std::string key;
     const char* label = "";
     const char* help = "";
-    double value = kUnknown; ///< NaN also for texts
-    std::string text;        ///< option code, catalog id or free text
+    double value = kUnknown;      ///< NaN also for texts
+    std::string text;             ///< option code, catalog id or free text
     const char* option = nullptr; ///< label of the option, where there are options
     Unit unit{};
     bool whole = false;
-    Source source;     ///< figures: derived; facts: their source; fields: what is believed
+    Source source;                          ///< figures: derived; facts: their source; fields: what is believed
     double low = kUnknown, high = kUnknown; ///< range of the belief about a field
-    FieldRef field;    ///< one of the two is set
+    FieldRef field;                         ///< one of the two is set
     FigureRef figure;
 };
 
@@ -38,7 +38,8 @@ struct Explanation {
 
 class Ledger {
 public:
-    explicit Ledger(const PlanView& view) : m_view(view) {}
+    explicit Ledger(const PlanView& view)
+        : m_view(view) {}
 
     LedgerEntry entry(const FieldRef& ref) const;
     LedgerEntry entry(const FigureRef& ref) const;

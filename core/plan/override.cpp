@@ -9,9 +9,8 @@ static constexpr std::size_t kMostWorkloads = 256;
 bool validItemId(std::string_view id) {
     if (id.empty() || id.size() > 32)
         return false;
-    return std::all_of(id.begin(), id.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-    });
+    return std::all_of(id.begin(), id.end(),
+                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
 }
 
 static Diagnostic itemError(const char* code, const std::string& id, const char* text) {
@@ -46,8 +45,7 @@ static Outcome removeItem(Scenario& scenario, const RemoveItem& remove) {
         return itemError("item.unknown", remove.id, GP_TR("There is no workload “%1”."));
     scenario.workloads.erase(found);
     const std::string prefix = "workload." + remove.id + ".";
-    std::erase_if(scenario.beliefs,
-                  [&](const auto& entry) { return entry.first.starts_with(prefix); });
+    std::erase_if(scenario.beliefs, [&](const auto& entry) { return entry.first.starts_with(prefix); });
     return {};
 }
 
@@ -169,9 +167,8 @@ std::vector<Override> overridesBetween(const Scenario& from, const Scenario& to)
             changes.push_back(change);
     };
     for (const Workload& old : from.workloads) {
-        const bool kept = std::any_of(to.workloads.begin(), to.workloads.end(), [&](const auto& w) {
-            return w.id == old.id && kindOf(w) == kindOf(old);
-        });
+        const bool kept = std::any_of(to.workloads.begin(), to.workloads.end(),
+                                      [&](const auto& w) { return w.id == old.id && kindOf(w) == kindOf(old); });
         if (!kept)
             apply(RemoveItem{old.id});
     }
@@ -183,8 +180,8 @@ std::vector<Override> overridesBetween(const Scenario& from, const Scenario& to)
         const auto wanted = to.beliefs.find(key);
         const auto present = std::as_const(current).beliefs.find(key);
         const bool hasWanted = wanted != to.beliefs.end();
-        const bool sameBelief = hasWanted == (present != current.beliefs.end()) &&
-                                (!hasWanted || wanted->second == present->second);
+        const bool sameBelief =
+            hasWanted == (present != current.beliefs.end()) && (!hasWanted || wanted->second == present->second);
         const FieldRef now = findField(current, key);
         if (sameBelief && sameValue(get(to, ref), get(current, now)))
             return;

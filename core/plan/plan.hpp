@@ -36,8 +36,8 @@ struct PoolPlan {
     WorkPerRequest work = unknown<WorkPerRequest>();
     RequestRate peakRequests = unknown<RequestRate>();
     Bytes weights = unknown<Bytes>(), kvCache = unknown<Bytes>(); ///< of one replica
-    GpuCount memoryGpus = kUnsetCount<struct GpuTag>; ///< GPUs that hold weights and cache
-    Requests sequencesNeeded = unknown<Requests>(); ///< held at once, by Little's law
+    GpuCount memoryGpus = kUnsetCount<struct GpuTag>;             ///< GPUs that hold weights and cache
+    Requests sequencesNeeded = unknown<Requests>();               ///< held at once, by Little's law
     // both
     Gpus raw = unknown<Gpus>();
     GpuCount unit{1}; ///< what is bought or started whole
@@ -70,10 +70,9 @@ struct PlanePlan {
     // Unknown while an input is unknown or the tree would be too large for three tiers.
     ItemCount tiers = kUnsetCount<struct ItemTag>;
     PortCount downPorts = kUnsetCount<struct PortTag>, upPorts = kUnsetCount<struct PortTag>;
-    SwitchCount leaves = kUnsetCount<struct SwitchTag>, spinesByPorts = leaves, spines = leaves,
-                cores = leaves, switches = leaves;
-    CableCount nodeLeaf = kUnsetCount<struct CableTag>, leafSpine = nodeLeaf, spineCore = nodeLeaf,
-               links = nodeLeaf;
+    SwitchCount leaves = kUnsetCount<struct SwitchTag>, spinesByPorts = leaves, spines = leaves, cores = leaves,
+                switches = leaves;
+    CableCount nodeLeaf = kUnsetCount<struct CableTag>, leafSpine = nodeLeaf, spineCore = nodeLeaf, links = nodeLeaf;
     DeviceCount optics = kUnsetCount<struct DeviceTag>;
     Oversubscription oversubscription{kUnknown}; ///< true ratio after rounding
     Bandwidth bandwidth = unknown<Bandwidth>();  ///< what the plane must carry

@@ -75,7 +75,7 @@ struct PlaneInputs {
 };
 struct NetworkInputs {
     PlaneInputs parameter, storage, business, management;
-    ItemCount parameterPlanes;         // parallel trees that each port is split over
+    ItemCount parameterPlanes;          // parallel trees that each port is split over
     ItemCount managementPortsPerServer; // beside its own management ports: PDUs, consoles
 };
 
@@ -127,8 +127,7 @@ struct Belief {
     Distribution distribution = Distribution::Triangular;
     bool hasRange() const { return low == low && high == high; }
     friend bool operator==(const Belief& a, const Belief& b) {
-        return a.source == b.source && a.distribution == b.distribution &&
-               a.hasRange() == b.hasRange() &&
+        return a.source == b.source && a.distribution == b.distribution && a.hasRange() == b.hasRange() &&
                (!a.hasRange() || (a.low == b.low && a.high == b.high));
     }
 };

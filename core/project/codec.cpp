@@ -219,7 +219,8 @@ Expected<T> read(std::string_view textToRead, Reader reader) {
     try {
         return T(reader(Json::parse(textToRead)));
     } catch (const Json::parse_error& error) {
-        return formatError("project.syntax", GP_TR("Not valid JSON at byte %1."), std::to_string(error.byte), error.byte);
+        return formatError("project.syntax", GP_TR("Not valid JSON at byte %1."), std::to_string(error.byte),
+                           error.byte);
     } catch (const Json::exception& error) {
         return formatError("project.format", GP_TR("The project's structure is wrong: %1"), error.what(), 0);
     } catch (const FormatError& error) {

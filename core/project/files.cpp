@@ -2,17 +2,17 @@
 
 #include "core/project/store.hpp"
 
-#include <cstdlib>
-#include <filesystem>
-#include <ctime>
-#include <fstream>
-#include <sstream>
-
 #include <fcntl.h>
 #include <pwd.h>
-#include <csignal>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 namespace gp {
 
@@ -104,7 +104,8 @@ static std::optional<LockOwner> readLock(const std::string& path) {
     std::ifstream in(path);
     LockOwner owner;
     std::string process;
-    if (!std::getline(in, owner.user) || !std::getline(in, owner.host) || !std::getline(in, process) || !std::getline(in, owner.since))
+    if (!std::getline(in, owner.user) || !std::getline(in, owner.host) || !std::getline(in, process) ||
+        !std::getline(in, owner.since))
         return {};
     owner.process = std::strtoll(process.c_str(), nullptr, 10);
     return owner;
@@ -120,11 +121,13 @@ bool DocumentLock::acquire(const std::string& document, std::optional<LockOwner>
     release();
     const std::string real = realPath(document);
     const std::size_t slash = real.rfind('/');
-    const std::string path = folderOf(real) + "/.~lock." + (slash == std::string::npos ? real : real.substr(slash + 1)) + "#";
+    const std::string path =
+        folderOf(real) + "/.~lock." + (slash == std::string::npos ? real : real.substr(slash + 1)) + "#";
     for (int attempt = 0; attempt < 2; ++attempt) {
         const int fd = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
         if (fd >= 0) {
-            const std::string text = userName() + "\n" + hostName() + "\n" + std::to_string(::getpid()) + "\n" + nowText() + "\n";
+            const std::string text =
+                userName() + "\n" + hostName() + "\n" + std::to_string(::getpid()) + "\n" + nowText() + "\n";
             const bool written = ::write(fd, text.data(), text.size()) == static_cast<ssize_t>(text.size());
             ::close(fd);
             if (!written) {

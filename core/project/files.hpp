@@ -20,7 +20,8 @@ void removeStaleTemporaries(const std::string& target);
 /// Removes a file on leaving, unless it was kept.
 class TemporaryFile {
 public:
-    explicit TemporaryFile(std::string path) : m_path(std::move(path)) {}
+    explicit TemporaryFile(std::string path)
+        : m_path(std::move(path)) {}
     TemporaryFile(const TemporaryFile&) = delete;
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile();

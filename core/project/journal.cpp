@@ -2,15 +2,14 @@
 
 #include "core/project/files.hpp"
 
+#include <fcntl.h>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 #include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace gp {
 
@@ -119,7 +118,8 @@ Expected<Recovered> replayJournal(const std::string& file, const Library& builti
     constexpr std::size_t kChecksum = 16;
     try {
         while (std::getline(in, line)) {
-            if (in.eof() || line.size() <= kChecksum + 1 || checksum(std::string_view(line).substr(kChecksum + 1)) != line.substr(0, kChecksum))
+            if (in.eof() || line.size() <= kChecksum + 1 ||
+                checksum(std::string_view(line).substr(kChecksum + 1)) != line.substr(0, kChecksum))
                 break; // torn: everything before it is whole
             const Json record = Json::parse(line.substr(kChecksum + 1));
             if (history.states.empty()) {

@@ -78,7 +78,9 @@ namespace {
 
 class Applier {
 public:
-    Applier(const Project& before, const Library* library) : m_next(before), m_library(library) {}
+    Applier(const Project& before, const Library* library)
+        : m_next(before)
+        , m_library(library) {}
 
     Outcome operator()(const EditScenario& edit) {
         ScenarioNode* node = find(edit.scenario);
@@ -110,7 +112,8 @@ public:
         if (!node)
             return unknown(remove.scenario);
         if (m_next.scenarios.size() == 1)
-            return projectError("project.last_scenario", GP_TR("The last scenario “%1” cannot be removed."), remove.scenario);
+            return projectError("project.last_scenario", GP_TR("The last scenario “%1” cannot be removed."),
+                                remove.scenario);
         const ScenarioNode gone = *node;
         for (ScenarioNode& child : m_next.scenarios) {
             if (child.parent != gone.id)
@@ -175,9 +178,7 @@ public:
     Project take() { return std::move(m_next); }
 
 private:
-    ScenarioNode* find(std::string_view id) {
-        return const_cast<ScenarioNode*>(m_next.scenario(id));
-    }
+    ScenarioNode* find(std::string_view id) { return const_cast<ScenarioNode*>(m_next.scenario(id)); }
     static Outcome unknown(std::string_view id) {
         return projectError("scenario.unknown", GP_TR("There is no scenario “%1”."), id);
     }
@@ -203,9 +204,8 @@ private:
             if (!base)
                 return base.error();
             Scenario scenario = *base;
-            std::erase_if(child.overrides, [&](const Override& change) {
-                return amend(scenario, change, m_library).has_value();
-            });
+            std::erase_if(child.overrides,
+                          [&](const Override& change) { return amend(scenario, change, m_library).has_value(); });
             if (Outcome wrong = checkChildren(child.id))
                 return wrong;
         }

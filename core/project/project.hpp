@@ -75,8 +75,8 @@ struct SetBranding {
 struct AddToLibrary {
     LibraryAddition addition;
 };
-using ProjectEdit = std::variant<EditScenario, AddScenario, RemoveScenario, RenameScenario, MoveScenario,
-                                 ResetFields, SetBaseline, SetBranding, AddToLibrary>;
+using ProjectEdit = std::variant<EditScenario, AddScenario, RemoveScenario, RenameScenario, MoveScenario, ResetFields,
+                                 SetBaseline, SetBranding, AddToLibrary>;
 
 /// The built-in library with the project's additions on top.
 Expected<Library> libraryOf(const Project& project, const Library& builtin);

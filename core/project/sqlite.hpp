@@ -42,7 +42,8 @@ private:
 
 class Statement {
 public:
-    Statement(const Database& db, const char* sql) : m_db(db.handle()) {
+    Statement(const Database& db, const char* sql)
+        : m_db(db.handle()) {
         check(sqlite3_prepare_v2(m_db, sql, -1, &m_statement, nullptr));
     }
     Statement(const Statement&) = delete;
@@ -53,7 +54,8 @@ public:
         return *this;
     }
     Statement& bind(double v) {
-        check(std::isnan(v) ? sqlite3_bind_null(m_statement, ++m_bound) : sqlite3_bind_double(m_statement, ++m_bound, v));
+        check(std::isnan(v) ? sqlite3_bind_null(m_statement, ++m_bound)
+                            : sqlite3_bind_double(m_statement, ++m_bound, v));
         return *this;
     }
     Statement& bind(std::int64_t v) {
@@ -74,12 +76,11 @@ public:
     }
     std::string text(int column) const {
         const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(m_statement, column));
-        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))) : std::string();
+        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)))
+                     : std::string();
     }
     bool isNull(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
-    double real(int column) const {
-        return isNull(column) ? std::nan("") : sqlite3_column_double(m_statement, column);
-    }
+    double real(int column) const { return isNull(column) ? std::nan("") : sqlite3_column_double(m_statement, column); }
     std::int64_t integer(int column) const { return sqlite3_column_int64(m_statement, column); }
 
 private:

@@ -3,11 +3,11 @@
 #include "core/project/files.hpp"
 #include "core/project/sqlite.hpp"
 
-#include <cstring>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cstring>
 
 namespace gp {
 
@@ -29,8 +29,9 @@ CREATE TABLE library(position INTEGER PRIMARY KEY, name TEXT NOT NULL, json TEXT
 void writeMeta(const sql::Database& db, const Project& p) {
     sql::Statement insert(db, "INSERT INTO meta VALUES(?, ?)");
     const std::pair<const char*, std::string> rows[] = {
-        {"project", p.id}, {"baseline", p.baseline}, {"customer", p.branding.customer}, {"title", p.branding.title},
-        {"author", p.branding.author}, {"confidentiality", p.branding.confidentiality}, {"application", GP_VERSION}};
+        {"project", p.id},           {"baseline", p.baseline},      {"customer", p.branding.customer},
+        {"title", p.branding.title}, {"author", p.branding.author}, {"confidentiality", p.branding.confidentiality},
+        {"application", GP_VERSION}};
     for (const auto& [key, value] : rows)
         insert.bind(std::string_view(key)).bind(value).execute();
 }
@@ -73,8 +74,9 @@ void writeProject(const std::string& path, const Project& p, const std::function
     opened();
     // The file is not the document until it is renamed, so that SQLite need not guard it by a journal of its own.
     db.run("PRAGMA page_size=4096; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
-    db.run(("PRAGMA application_id=" + std::to_string(kApplicationId) + "; PRAGMA user_version=" +
-            std::to_string(kSchemaVersion) + ";").c_str());
+    db.run(("PRAGMA application_id=" + std::to_string(kApplicationId) +
+            "; PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";")
+               .c_str());
     db.run("BEGIN");
     db.run(kSchema);
     writeMeta(db, p);
@@ -161,9 +163,12 @@ Project readProject(const sql::Database& db) {
     sql::Statement meta(db, "SELECT key, value FROM meta LIMIT 1000");
     while (meta.step()) {
         const std::string key = meta.text(0), value = meta.text(1);
-        const std::pair<std::string_view, std::string*> targets[] = {
-            {"project", &p.id}, {"baseline", &p.baseline}, {"customer", &p.branding.customer}, {"title", &p.branding.title},
-            {"author", &p.branding.author}, {"confidentiality", &p.branding.confidentiality}};
+        const std::pair<std::string_view, std::string*> targets[] = {{"project", &p.id},
+                                                                     {"baseline", &p.baseline},
+                                                                     {"customer", &p.branding.customer},
+                                                                     {"title", &p.branding.title},
+                                                                     {"author", &p.branding.author},
+                                                                     {"confidentiality", &p.branding.confidentiality}};
         for (const auto& [name, target] : targets)
             if (key == name)
                 *target = value;
@@ -176,7 +181,8 @@ Project readProject(const sql::Database& db) {
     std::int64_t rows = 0;
     while (changes.step()) {
         const std::string id = changes.text(0);
-        const auto node = std::find_if(p.scenarios.begin(), p.scenarios.end(), [&](const auto& n) { return n.id == id; });
+        const auto node =
+            std::find_if(p.scenarios.begin(), p.scenarios.end(), [&](const auto& n) { return n.id == id; });
         if (node == p.scenarios.end() || ++rows > kMostRows)
             throw Damaged{};
         node->overrides.push_back(readOverride(changes));

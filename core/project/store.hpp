@@ -52,7 +52,8 @@ struct LockOwner {
 class DocumentLock {
 public:
     DocumentLock() = default;
-    DocumentLock(DocumentLock&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
+    DocumentLock(DocumentLock&& other) noexcept
+        : m_path(std::exchange(other.m_path, {})) {}
     DocumentLock& operator=(DocumentLock&& other) noexcept;
     ~DocumentLock() { release(); }
     /// Takes the lock; `owner` is filled if somebody else has it. False also where the folder cannot be written.

@@ -24,8 +24,8 @@ namespace gp {
 
 namespace bu = boost::units;
 
-#define GP_BASE_DIMENSION(name, ordinal)                                                           \
-    struct name##_dim : bu::base_dimension<name##_dim, ordinal> {};                                \
+#define GP_BASE_DIMENSION(name, ordinal)                                                                               \
+    struct name##_dim : bu::base_dimension<name##_dim, ordinal> {};                                                    \
     struct name##_unit : bu::base_unit<name##_unit, name##_dim::dimension_type, ordinal> {}
 
 GP_BASE_DIMENSION(work, 9001);        // FLOP; FLOP/s is a rate of it
@@ -38,9 +38,8 @@ GP_BASE_DIMENSION(rack_unit, 9007); // U; not a length: a 42U rack is not 1.87 m
 
 #undef GP_BASE_DIMENSION
 
-using System = bu::make_system<bu::si::meter_base_unit, bu::si::kilogram_base_unit,
-                               bu::si::second_base_unit, work_unit, information_unit, token_unit,
-                               request_unit, gpu_unit, money_unit, rack_unit_unit>::type;
+using System = bu::make_system<bu::si::meter_base_unit, bu::si::kilogram_base_unit, bu::si::second_base_unit, work_unit,
+                               information_unit, token_unit, request_unit, gpu_unit, money_unit, rack_unit_unit>::type;
 
 template<class D>
 using Q = bu::quantity<bu::unit<D, System>, double>;

@@ -22,28 +22,23 @@ struct Scale {
     const char* english;
     const char* chinese;
 };
-constexpr std::array<Scale, 4> kEnglish{
-    {{1e12, "T", ""}, {1e9, "B", ""}, {1e6, "M", ""}, {1, "", ""}}};
-constexpr std::array<Scale, 4> kChinese{
-    {{1e12, "", "万亿"}, {1e8, "", "亿"}, {1e4, "", "万"}, {1, "", ""}}};
+constexpr std::array<Scale, 4> kEnglish{{{1e12, "T", ""}, {1e9, "B", ""}, {1e6, "M", ""}, {1, "", ""}}};
+constexpr std::array<Scale, 4> kChinese{{{1e12, "", "万亿"}, {1e8, "", "亿"}, {1e4, "", "万"}, {1, "", ""}}};
 
 /// Whole below this is shown in full: 12,288 GPUs, not 12.3 K.
 constexpr double kExactBelow = 1e7;
 
 /// Dimensions whose units have no prefixes of their own, so that large numbers need 万/亿 or M/B.
 bool scalesByWord(const Dim& dim) {
-    return unitsOf(dim).empty() || dim == Dim{} || dim[5] != 0 || dim[8] != 0 ||
-           dim == Bridge<Gpus>::dim || dim == Bridge<Work>::dim ||
-           dim == Bridge<WorkPerRequest>::dim || dim == Bridge<Frequency>::dim;
+    return unitsOf(dim).empty() || dim == Dim{} || dim[5] != 0 || dim[8] != 0 || dim == Bridge<Gpus>::dim ||
+           dim == Bridge<Work>::dim || dim == Bridge<WorkPerRequest>::dim || dim == Bridge<Frequency>::dim;
 }
 
 Scale scaleFor(double v, const Unit& unit, const NumberStyle& style) {
     const double size = std::abs(v);
     const auto& list = style.chinese ? kChinese : kEnglish;
-    const bool whole =
-        size == std::round(size) && size < kExactBelow && unit.dim[8] == 0 && unit.dim[5] == 0;
-    if (style.magnitude == Magnitude::Grouped || whole || !scalesByWord(unit.dim) ||
-        size < (style.chinese ? 1e5 : 1e6))
+    const bool whole = size == std::round(size) && size < kExactBelow && unit.dim[8] == 0 && unit.dim[5] == 0;
+    if (style.magnitude == Magnitude::Grouped || whole || !scalesByWord(unit.dim) || size < (style.chinese ? 1e5 : 1e6))
         return list.back();
     // 999.96 M reads 1.00 B: rounding must not give a number a digit more than its neighbours have.
     constexpr double kRoundsUp = 1 - 5e-5;
@@ -58,8 +53,7 @@ double roundTo(double v, int decimals) {
     const double power = std::pow(10.0, decimals);
     const double scaled = std::abs(v) * power;
     // Beyond 2^53 every value is whole already.
-    const double rounded =
-        scaled < 9e15 ? std::floor(scaled + 0.5 + scaled * 1e-15) / power : std::abs(v);
+    const double rounded = scaled < 9e15 ? std::floor(scaled + 0.5 + scaled * 1e-15) / power : std::abs(v);
     return v < 0 ? -rounded : rounded;
 }
 
@@ -162,12 +156,10 @@ std::string placed(const std::string& digits, int power, char decimal) {
     constexpr int kSmallest = -6, kLargest = 15;
     if (power < kSmallest || power >= kLargest) {
         const std::string rest = digits.substr(1);
-        return digits.substr(0, 1) + (rest.empty() ? "" : decimal + rest) + "e" +
-               std::to_string(power);
+        return digits.substr(0, 1) + (rest.empty() ? "" : decimal + rest) + "e" + std::to_string(power);
     }
     if (power < 0)
-        return std::string("0") + decimal + std::string(static_cast<std::size_t>(-power - 1), '0') +
-               digits;
+        return std::string("0") + decimal + std::string(static_cast<std::size_t>(-power - 1), '0') + digits;
     const auto whole = static_cast<std::size_t>(power) + 1;
     if (digits.size() <= whole)
         return digits + std::string(whole - digits.size(), '0');
@@ -177,8 +169,8 @@ std::string placed(const std::string& digits, int power, char decimal) {
 /// The fewest digits that read back as `v`, times 10^shift, in the locale's decimal mark.
 std::string shortest(double v, int shift, const NumberLocale& locale) {
     std::array<char, 40> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::abs(v),
-                                   std::chars_format::scientific);
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::abs(v), std::chars_format::scientific);
     const std::string_view text(buffer.data(), static_cast<std::size_t>(end.ptr - buffer.data()));
     const std::size_t e = text.find('e');
     std::string digits;
@@ -202,8 +194,8 @@ std::string exactIn(double base, double factor, const NumberLocale& locale) {
         return {};
     std::array<char, 40> buffer{};
     for (int precision = 1; precision <= 16; ++precision) {
-        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), v,
-                                       std::chars_format::scientific, precision - 1);
+        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), v, std::chars_format::scientific,
+                                       precision - 1);
         double back = 0;
         std::from_chars(buffer.data(), end.ptr, back);
         if (back * factor == base)
@@ -273,8 +265,7 @@ Unit readableUnit(double base, const Unit& preferred) {
         return preferred;
     const bool binary = std::string_view(preferred.symbol).find("iB") != std::string_view::npos;
     const bool bits = std::string_view(preferred.symbol).find('b') != std::string_view::npos;
-    const bool time =
-        preferred.dim == Bridge<Duration>::dim || preferred.dim == Bridge<Length>::dim;
+    const bool time = preferred.dim == Bridge<Duration>::dim || preferred.dim == Bridge<Length>::dim;
     if (time)
         return preferred;
     constexpr double kTooLarge = 999.95; // shown as 1,000.0
@@ -286,8 +277,7 @@ Unit readableUnit(double base, const Unit& preferred) {
         if (!same)
             continue;
         const double v = std::abs(base / u.factor), now = std::abs(base / best.factor);
-        if ((now >= kTooLarge && v >= kTooLarge / 1000 && v < now) ||
-            (now < 1 && v < 1000 && v > now))
+        if ((now >= kTooLarge && v >= kTooLarge / 1000 && v < now) || (now < 1 && v < 1000 && v > now))
             best = u;
     }
     return best;
@@ -324,8 +314,8 @@ NumberText formatRange(double low, double high, const Unit& unit, const NumberSt
                                   decimalsFor(roundTo(hi / scale.factor, 9), unit, style));
     const int shown = std::max(std::abs(lo), std::abs(hi)) / scale.factor >= 1000 ? 0 : decimals;
     NumberText text;
-    text.number = fixedText(lo / scale.factor, shown, style.locale) + "–" +
-                  fixedText(hi / scale.factor, shown, style.locale);
+    text.number =
+        fixedText(lo / scale.factor, shown, style.locale) + "–" + fixedText(hi / scale.factor, shown, style.locale);
     text.unit = unitAfter(style.chinese ? scale.chinese : scale.english, unit, style);
     return text;
 }
@@ -360,9 +350,7 @@ static std::vector<double> linearTicks(double low, double high, int count) {
 static std::vector<double> logTicks(double low, double high, int count) {
     const int first = static_cast<int>(std::floor(std::log10(low))),
               last = static_cast<int>(std::ceil(std::log10(high)));
-    const auto inside = [&](double v) {
-        return v >= low * (1 - 1e-9) && v <= high * (1 + 1e-9);
-    };
+    const auto inside = [&](double v) { return v >= low * (1 - 1e-9) && v <= high * (1 + 1e-9); };
     std::vector<double> ticks;
     for (int stride = 0; stride == 0 || ticks.size() > static_cast<std::size_t>(count); ++stride) {
         ticks.clear();
@@ -378,8 +366,7 @@ static std::vector<double> logTicks(double low, double high, int count) {
 }
 
 std::vector<double> axisTicks(double low, double high, int count, bool logarithmic) {
-    const bool wide =
-        std::isfinite(high - low) && high - low > 1e-9 * std::max(std::abs(low), std::abs(high));
+    const bool wide = std::isfinite(high - low) && high - low > 1e-9 * std::max(std::abs(low), std::abs(high));
     if (!wide || count < 2 || (logarithmic && low <= 0))
         return {};
     // Within one decade a logarithmic axis may hold no 1, 2 or 5.

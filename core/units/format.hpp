@@ -19,8 +19,7 @@ struct NumberStyle {
     NumberLocale locale{};
     bool chinese = false; ///< 万/亿 instead of K/M/B, Chinese unit words, 未知
     Magnitude magnitude = Magnitude::Grouped;
-    int significant =
-        3; ///< digits of a result, at least one decimal below 10^4; whole numbers are exact
+    int significant = 3; ///< digits of a result, at least one decimal below 10^4; whole numbers are exact
     std::string currency = "CNY";
 };
 
@@ -40,8 +39,7 @@ Unit readableUnit(double base, const Unit& preferred);
 NumberText formatReadable(double base, const Unit& preferred, NumberStyle style);
 /// Text for editing: shortest digits that parse back to exactly `base` in `unit` (with the unit if
 /// `withUnit`); falls back to the base unit of the dimension where no decimal text is exact.
-std::string formatExact(double base, const Unit& unit, const NumberLocale& locale,
-                        bool withUnit = true);
+std::string formatExact(double base, const Unit& unit, const NumberLocale& locale, bool withUnit = true);
 /// "low–high" in one unit with one number of decimals, for bands.
 NumberText formatRange(double low, double high, const Unit& unit, const NumberStyle& style);
 /// Signed difference: "+3.1", "−4.2", "＝" for no change, "—" where either is unknown.

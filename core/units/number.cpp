@@ -76,8 +76,7 @@ bool validGrouping(const Run& run, std::size_t last) {
     return true;
 }
 
-Diagnostic groupingError(const Scan& s, const Run& run, const NumberLocale& locale,
-                         bool twoReadings) {
+Diagnostic groupingError(const Scan& s, const Run& run, const NumberLocale& locale, bool twoReadings) {
     const std::size_t last = run.marks.size();
     const bool lastOnce = std::count(run.marks.begin(), run.marks.end(), run.marks.back()) == 1;
     std::vector<std::string> readings;
@@ -88,8 +87,7 @@ Diagnostic groupingError(const Scan& s, const Run& run, const NumberLocale& loca
         readings.push_back(joined(run, 0, locale.decimal));
     if (twoReadings)
         return ambiguous(s, run.begin, run.end, std::move(readings));
-    Diagnostic error = scanError("number.grouping", GP_TR("“%1” is not grouped in threes."), s,
-                                                          run.begin, run.end);
+    Diagnostic error = scanError("number.grouping", GP_TR("“%1” is not grouped in threes."), s, run.begin, run.end);
     error.suggestions = std::move(readings);
     return error;
 }
@@ -122,9 +120,7 @@ struct Power {
     std::size_t end = 0;
 };
 std::optional<Power> readPower(const Scan& s, std::size_t i, bool raised) {
-    const auto digitAt = [&](std::size_t k) {
-        return raised ? raisedDigit(s.at(k)) : plainDigit(s.at(k));
-    };
+    const auto digitAt = [&](std::size_t k) { return raised ? raisedDigit(s.at(k)) : plainDigit(s.at(k)); };
     const char32_t sign = s.at(i);
     const bool minus = sign == (raised ? U'⁻' : U'-');
     if (minus || (!raised && sign == U'+'))
@@ -182,8 +178,7 @@ private:
         auto total = factor(from, depth, true);
         while (total) {
             std::size_t i = s.skipSpaces(total->end);
-            const bool by =
-                s.at(i) == U'*' || (lower(s.at(i)) == U'x' && isDigit(s.at(s.skipSpaces(i + 1))));
+            const bool by = s.at(i) == U'*' || (lower(s.at(i)) == U'x' && isDigit(s.at(s.skipSpaces(i + 1))));
             const bool over = s.at(i) == U'/' && m_mayDivide && startsOperand(s.skipSpaces(i + 1));
             if (!by && !over)
                 break;
@@ -205,8 +200,7 @@ private:
         if (c == U'-' || c == U'+') {
             const char32_t next = s.at(s.skipSpaces(i + 1));
             if (next == U'-' || next == U'+')
-                return scanError("number.syntax", GP_TR("“%1” does not begin with a number."), s, i,
-                                                        s.size());
+                return scanError("number.syntax", GP_TR("“%1” does not begin with a number."), s, i, s.size());
             auto operand = factor(s.skipSpaces(i + 1), depth + 1, mayMultiply);
             return operand && c == U'-' ? negated(std::move(*operand)) : operand;
         }
@@ -219,8 +213,7 @@ private:
             return inner;
         const std::size_t close = s.skipSpaces(inner->end);
         if (s.at(close) != U')')
-            return scanError("number.syntax", GP_TR("“%1” lacks a closing parenthesis."), s, i,
-                                                    s.size());
+            return scanError("number.syntax", GP_TR("“%1” lacks a closing parenthesis."), s, i, s.size());
         inner->bareSum = false;
         inner->end = close + 1;
         return inner;
@@ -229,8 +222,7 @@ private:
     Expected<Number> literal(std::size_t i, bool mayMultiply) const {
         const bool leadingPoint = startsWithPoint(i);
         if (!isDigit(s.at(i)) && !leadingPoint)
-            return scanError("number.syntax", GP_TR("“%1” does not begin with a number."), s, i,
-                                                    s.size());
+            return scanError("number.syntax", GP_TR("“%1” does not begin with a number."), s, i, s.size());
         Number number;
         if (leadingPoint) {
             number.end = i + 1 + digitsFrom(s, i + 1);
@@ -273,12 +265,9 @@ private:
     }
 
     bool startsWithPoint(std::size_t i) const {
-        return (s.at(i) == static_cast<char32_t>(m_locale.decimal) || s.at(i) == U'.') &&
-               isDigit(s.at(i + 1));
+        return (s.at(i) == static_cast<char32_t>(m_locale.decimal) || s.at(i) == U'.') && isDigit(s.at(i + 1));
     }
-    bool startsOperand(std::size_t i) const {
-        return isDigit(s.at(i)) || s.at(i) == U'(' || startsWithPoint(i);
-    }
+    bool startsOperand(std::size_t i) const { return isDigit(s.at(i)) || s.at(i) == U'(' || startsWithPoint(i); }
 
     const Scan& s;
     NumberLocale m_locale;
@@ -307,8 +296,7 @@ double Number::scaled(int shift, double factor) const {
     return (shift == 0 ? computed : computed * fromDecimal("1", shift)) * factor;
 }
 
-Diagnostic scanError(const char* code, const char* text, const Scan& scan, std::size_t from,
-                     std::size_t to) {
+Diagnostic scanError(const char* code, const char* text, const Scan& scan, std::size_t from, std::size_t to) {
     Diagnostic error;
     error.code = code;
     error.begin = scan.byteOf(from);
@@ -317,20 +305,16 @@ Diagnostic scanError(const char* code, const char* text, const Scan& scan, std::
     return error;
 }
 
-Diagnostic ambiguous(const Scan& scan, std::size_t from, std::size_t to,
-                     std::vector<std::string> readings) {
-    Diagnostic error =
-        scanError("number.ambiguous", GP_TR("“%1” has more than one reading."), scan, from, to);
+Diagnostic ambiguous(const Scan& scan, std::size_t from, std::size_t to, std::vector<std::string> readings) {
+    Diagnostic error = scanError("number.ambiguous", GP_TR("“%1” has more than one reading."), scan, from, to);
     error.suggestions = std::move(readings);
     return error;
 }
 
-Expected<Number> readNumber(const Scan& scan, std::size_t from, const NumberLocale& locale,
-                            bool mayDivide) {
+Expected<Number> readNumber(const Scan& scan, std::size_t from, const NumberLocale& locale, bool mayDivide) {
     auto number = Reader(scan, locale, mayDivide).sum(from, 0);
     if (number && number->mantissa.empty() && !std::isfinite(number->computed))
-        return scanError("number.overflow", GP_TR("“%1” is too large or too small."), scan, from,
-                                                  number->end);
+        return scanError("number.overflow", GP_TR("“%1” is too large or too small."), scan, from, number->end);
     return number;
 }
 

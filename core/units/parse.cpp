@@ -40,8 +40,7 @@ constexpr std::array<MagnitudeWord, 7> kLetters{
     {{U"K", 3}, {U"M", 6}, {U"B", 9}, {U"G", 9}, {U"T", 12}, {U"P", 15}, {U"E", 18}}};
 /// Units that begin with a prefix which is also a magnitude: 千瓦 is a kilowatt, not a thousand of
 /// something.
-constexpr std::array<std::u32string_view, 5> kPrefixed{
-    {U"千瓦", U"千字节", U"千比特", U"千克", U"千米"}};
+constexpr std::array<std::u32string_view, 5> kPrefixed{{U"千瓦", U"千字节", U"千比特", U"千克", U"千米"}};
 constexpr std::array<std::u32string_view, 3> kMegaWords{{U"兆瓦", U"兆字节", U"兆比特"}};
 
 template<class List>
@@ -61,8 +60,7 @@ std::u32string_view magnitudeLetters(const ParseContext& context) {
     if (computeRate(context))
         return U"GTPE"; // "1000P 算力"
     const Dim& d = context.dim;
-    const bool physical = d[kDimIndex<bu::length_base_dimension>] != 0 ||
-                          d[kDimIndex<bu::mass_base_dimension>] != 0 ||
+    const bool physical = d[kDimIndex<bu::length_base_dimension>] != 0 || d[kDimIndex<bu::mass_base_dimension>] != 0 ||
                           d[kDimIndex<information_dim>] != 0 || d == Bridge<Duration>::dim;
     const bool money = d[kDimIndex<money_dim>] != 0;
     return context.countLike || money || !physical ? U"KMBT" : U"";
@@ -93,8 +91,7 @@ public:
             return number.error();
         auto result = afterNumber(*number, s.skipSpaces(number->end));
         if (result && !std::isfinite(result->value))
-            return scanError("number.overflow", GP_TR("“%1” is too large or too small."), s, i,
-                                                      number->end);
+            return scanError("number.overflow", GP_TR("“%1” is too large or too small."), s, i, number->end);
         return result;
     }
 
@@ -117,9 +114,8 @@ private:
     Expected<Parsed> afterNumber(const Number& number, std::size_t i) const {
         if (s.at(i) == U'兆' && !startsWithAny(s, i, kMegaWords))
             return ambiguous(s, i, i + 1, megaReadings());
-        const MagnitudeReading magnitude = startsWithAny(s, i, kPrefixed)
-                                               ? MagnitudeReading{0, i}
-                                               : readMagnitude(s, i, magnitudeLetters(c));
+        const MagnitudeReading magnitude =
+            startsWithAny(s, i, kPrefixed) ? MagnitudeReading{0, i} : readMagnitude(s, i, magnitudeLetters(c));
         std::size_t at = s.skipSpaces(magnitude.end);
         if (computeRate(c) && s.continues(at, U"算力"))
             at = s.skipSpaces(at + 2);
@@ -133,8 +129,8 @@ private:
         auto unit = readUnit(s, at, m_end, c, m_frame);
         if (!unit)
             return unit.error();
-        return Parsed{number.scaled(magnitude.power, unit->unit.factor),
-                      unit->unit.symbol[0] ? unit->unit : c.unit, true};
+        return Parsed{number.scaled(magnitude.power, unit->unit.factor), unit->unit.symbol[0] ? unit->unit : c.unit,
+                      true};
     }
 
     /// 兆 is 10^6 in mainland units and 10^12 as a number elsewhere.
@@ -159,8 +155,7 @@ private:
         const double size = std::abs(number.scaled());
         const bool negative = number.scaled() < 0;
         if (size == 1)
-            return ambiguous(s, s.skipSpaces(0), m_end,
-                             {negative ? "-1 %" : "1 %", negative ? "-100 %" : "100 %"});
+            return ambiguous(s, s.skipSpaces(0), m_end, {negative ? "-1 %" : "1 %", negative ? "-100 %" : "100 %"});
         return Parsed{number.scaled(0, size < 1 ? 1 : c.unit.factor), c.unit, false};
     }
 
@@ -179,8 +174,7 @@ private:
 MagnitudeReading readMagnitude(const Scan& scan, std::size_t from, std::u32string_view letters) {
     for (const MagnitudeWord& word : kMagnitudes) {
         const bool latin = isLetter(word.text[0]);
-        if (scan.continues(from, word.text) &&
-            !(latin && isLetter(scan.at(from + word.text.size()))))
+        if (scan.continues(from, word.text) && !(latin && isLetter(scan.at(from + word.text.size()))))
             return {word.power, from + word.text.size()};
     }
     for (const MagnitudeWord& letter : kLetters) {
@@ -202,15 +196,13 @@ bool percentField(const ParseContext& context) {
 bool startsValue(const Scan& scan, std::size_t i) {
     constexpr std::u32string_view kSigns = U"0123456789.,(+-¥$€";
     const char32_t c = scan.at(i);
-    return (c != U'\0' && kSigns.find(c) != std::u32string_view::npos) ||
-           readMagnitude(scan, i, U"").end > i;
+    return (c != U'\0' && kSigns.find(c) != std::u32string_view::npos) || readMagnitude(scan, i, U"").end > i;
 }
 
 Expected<Parsed> parseQuantity(std::string_view text, const ParseContext& context) {
     const Scan scan(text.substr(0, kLongestNumber));
     if (text.size() > kLongestNumber) {
-        Diagnostic error = scanError("number.syntax", GP_TR("This is too long for a number."), scan,
-                                                            0, scan.size());
+        Diagnostic error = scanError("number.syntax", GP_TR("This is too long for a number."), scan, 0, scan.size());
         error.end = text.size();
         return error;
     }

@@ -22,8 +22,7 @@ struct ParseContext {
     Dim dim{};
     Unit unit{}; ///< unit of a bare number: the one the field displays
     NumberLocale locale{};
-    bool countLike =
-        false; ///< K, M, B, T are 10^3 ... 10^12 even where the dimension alone does not say so
+    bool countLike = false;       ///< K, M, B, T are 10^3 ... 10^12 even where the dimension alone does not say so
     std::string currency = "CNY"; ///< resolves ¥ and 元; another currency's sign is refused
 };
 

@@ -54,14 +54,12 @@ inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 template<class Tag>
 struct Ratio {
     double v = 0;
-    friend constexpr bool operator==(Ratio a, Ratio b) {
-        return a.v == b.v || (a.v != a.v && b.v != b.v);
-    }
+    friend constexpr bool operator==(Ratio a, Ratio b) { return a.v == b.v || (a.v != a.v && b.v != b.v); }
 };
 using Mfu = Ratio<struct MfuTag>;
 using Pue = Ratio<struct PueTag>;
-using Fraction = Ratio<struct FractionTag>; // 0..1: utilisation, availability, share
-using Factor = Ratio<struct FactorTag>;     // a multiplier: reserve, peak
+using Fraction = Ratio<struct FractionTag>;                 // 0..1: utilisation, availability, share
+using Factor = Ratio<struct FactorTag>;                     // a multiplier: reserve, peak
 using Oversubscription = Ratio<struct OversubscriptionTag>; // bandwidth down over bandwidth up
 
 template<class D, class T>
@@ -120,9 +118,7 @@ struct Bridge<Count<T>> {
     /// A number of GPUs carries the GPU dimension, a number of servers carries none.
     static constexpr Dim dim = std::is_same_v<Count<T>, GpuCount> ? Bridge<Gpus>::dim : Dim{};
     static double to(Count<T> c) { return c.known() ? static_cast<double>(c.n) : kUnknown; }
-    static Count<T> from(double v) {
-        return std::isnan(v) ? kUnsetCount<T> : Count<T>{std::llround(v)};
-    }
+    static Count<T> from(double v) { return std::isnan(v) ? kUnsetCount<T> : Count<T>{std::llround(v)}; }
 };
 
 /// A quantity, ratio or count from its value in base units.
@@ -174,8 +170,7 @@ C ceilCount(double x) {
 template<class C>
 C floorCount(double x) {
     const double down = floorExact(x);
-    return std::isnan(down) || std::abs(down) > 9e15 ? C{C::kUnset}
-                                                     : C{static_cast<std::int64_t>(down)};
+    return std::isnan(down) || std::abs(down) > 9e15 ? C{C::kUnset} : C{static_cast<std::int64_t>(down)};
 }
 
 /// max and min that keep unknown unknown, unlike std::max, whose answer depends on the order.

@@ -26,8 +26,7 @@ bool standsAlone(const Scan& s, std::size_t i, std::u32string_view word) {
     return !isLetter(word[0]) || (!isLetter(s.at(i - 1)) && !isLetter(s.at(i + word.size())));
 }
 
-std::optional<Span> findWord(const Scan& s, std::size_t i,
-                             std::span<const std::u32string_view> words) {
+std::optional<Span> findWord(const Scan& s, std::size_t i, std::span<const std::u32string_view> words) {
     for (const std::u32string_view word : words)
         if (i > 0 && s.continues(i, word) && standsAlone(s, i, word))
             return Span{i, i + word.size()};
@@ -42,8 +41,7 @@ bool dashBetween(const Scan& s, std::size_t i) {
         --before;
     if (before == 0 || kOperators.find(s.at(before - 1)) != std::u32string_view::npos)
         return false;
-    const bool exponent =
-        i >= 2 && lower(s.at(i - 1)) == U'e' && (isDigit(s.at(i - 2)) || s.at(i - 2) == U'.');
+    const bool exponent = i >= 2 && lower(s.at(i - 1)) == U'e' && (isDigit(s.at(i - 2)) || s.at(i - 2) == U'.');
     return !exponent && startsValue(s, s.skipSpaces(i + 1));
 }
 
@@ -60,9 +58,7 @@ std::optional<Span> findBetween(const Scan& s, std::size_t to) {
 }
 
 Span trimmed(const Scan& s, Span span) {
-    const auto drop = [](char32_t c) {
-        return c == U' ' || c == U',' || c == U';' || c == U':';
-    };
+    const auto drop = [](char32_t c) { return c == U' ' || c == U',' || c == U';' || c == U':'; };
     while (span.to > span.from && drop(s.at(span.to - 1)))
         --span.to;
     while (span.from < span.to && drop(s.at(span.from)))
@@ -126,9 +122,9 @@ std::vector<std::string> completed(const std::vector<Part>& parts, bool lendMagn
         std::string text = part.text;
         const bool bare = part.whole && part.unit.empty();
         if (bare && part.magnitude.empty() && lendMagnitude) {
-            const auto lender = std::find_if(
-                i == 2 ? parts.begin() + 1 : parts.begin() + static_cast<std::ptrdiff_t>(i),
-                parts.end(), [](const Part& p) { return !p.magnitude.empty(); });
+            const auto lender =
+                std::find_if(i == 2 ? parts.begin() + 1 : parts.begin() + static_cast<std::ptrdiff_t>(i), parts.end(),
+                             [](const Part& p) { return !p.magnitude.empty(); });
             if (lender != parts.end())
                 text += " " + lender->magnitude;
         }
@@ -138,8 +134,7 @@ std::vector<std::string> completed(const std::vector<Part>& parts, bool lendMagn
 }
 
 std::string spliced(std::string_view text, const Part& part, const std::string& middle) {
-    return std::string(text.substr(0, part.begin)) + middle +
-           std::string(text.substr(part.begin + part.text.size()));
+    return std::string(text.substr(0, part.begin)) + middle + std::string(text.substr(part.begin + part.text.size()));
 }
 
 std::vector<std::string> accepted(std::vector<std::string> texts, const ParseContext& context) {
@@ -149,8 +144,7 @@ std::vector<std::string> accepted(std::vector<std::string> texts, const ParseCon
 
 /// The error of one part, told about the whole text. A fault in what was lent is the fault of the
 /// whole.
-Diagnostic widened(Diagnostic error, std::string_view text, const Part& part,
-                   const ParseContext& context) {
+Diagnostic widened(Diagnostic error, std::string_view text, const Part& part, const ParseContext& context) {
     std::vector<std::string> readings;
     for (const std::string& reading : error.suggestions)
         readings.push_back(spliced(text, part, reading));
@@ -171,8 +165,7 @@ Outcome mixedPercent(std::string_view text, const Scan& s, const std::vector<Par
     bool small = false, one = false, large = false;
     std::string ratios(text);
     for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
-        const auto value =
-            parseQuantity(part->text, {Dim{}, unit::one, context.locale, false, context.currency});
+        const auto value = parseQuantity(part->text, {Dim{}, unit::one, context.locale, false, context.currency});
         if (!value || value->unitGiven || !part->magnitude.empty())
             return {};
         const double size = std::abs(value->value);
@@ -180,8 +173,7 @@ Outcome mixedPercent(std::string_view text, const Scan& s, const std::vector<Par
         one = one || size == 1;
         large = large || size > 1;
         if (size <= 1)
-            ratios =
-                spliced(ratios, *part, formatExact(value->value, unit::percent, context.locale));
+            ratios = spliced(ratios, *part, formatExact(value->value, unit::percent, context.locale));
     }
     if (!one && !(small && large))
         return {};
@@ -191,8 +183,7 @@ Outcome mixedPercent(std::string_view text, const Scan& s, const std::vector<Par
 }
 
 Expected<ParsedRange> readParts(std::string_view text, const std::vector<Part>& parts,
-                                const std::vector<std::string>& texts,
-                                const ParseContext& context) {
+                                const std::vector<std::string>& texts, const ParseContext& context) {
     std::vector<Parsed> values;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         auto value = parseQuantity(texts[i], context);
@@ -233,8 +224,7 @@ Expected<ParsedRange> parseRange(std::string_view text, const ParseContext& cont
     auto apart = readParts(text, parts, completed(parts, false), context);
     if (apart && inOrder(*apart))
         return apart;
-    return scanError("number.order", GP_TR("“%1”: low, likely and high must be in order."), s, 0,
-                                           s.size());
+    return scanError("number.order", GP_TR("“%1”: low, likely and high must be in order."), s, 0, s.size());
 }
 
 } // namespace gp

@@ -6,9 +6,7 @@ namespace {
 
 /// One code point from UTF-8 at `i`; broken bytes become U+FFFD, one each.
 char32_t decode(std::string_view s, std::size_t& i) {
-    const auto byte = [&](std::size_t k) {
-        return static_cast<unsigned char>(s[k]);
-    };
+    const auto byte = [&](std::size_t k) { return static_cast<unsigned char>(s[k]); };
     const unsigned char first = byte(i++);
     if (first < 0x80)
         return first;
@@ -73,9 +71,7 @@ char32_t normalise(char32_t c) {
 } // namespace
 
 void encode(char32_t c, std::string& out) {
-    const auto push = [&](char32_t v) {
-        out.push_back(static_cast<char>(v));
-    };
+    const auto push = [&](char32_t v) { out.push_back(static_cast<char>(v)); };
     if (c < 0x80) {
         push(c);
     } else if (c < 0x800) {

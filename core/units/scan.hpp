@@ -21,9 +21,7 @@ public:
     char32_t at(std::size_t i) const { return i < m_chars.size() ? m_chars[i].c : U'\0'; }
     std::size_t size() const { return m_chars.size(); }
     /// Byte of the original text where character `i` begins; the length of the text at the end.
-    std::size_t byteOf(std::size_t i) const {
-        return i < m_chars.size() ? m_chars[i].begin : m_bytes;
-    }
+    std::size_t byteOf(std::size_t i) const { return i < m_chars.size() ? m_chars[i].begin : m_bytes; }
     /// UTF-8 of the normalised characters [from, to).
     std::string text(std::size_t from, std::size_t to) const;
     /// Does the normalised text continue with `word` at `i` (ASCII letters in any case)?

@@ -13,12 +13,12 @@ struct SourceName {
 };
 static constexpr std::array<SourceName, 6> kNames{{
     {SourceKind::Assumed, "assumed", GP_TR("assumed")},
-     {SourceKind::Vendor, "vendor", GP_TR("vendor")},
-      {SourceKind::Literature, "literature", GP_TR("literature")},
-       {SourceKind::Measured, "measured", GP_TR("measured")},
-        {SourceKind::Predicted, "predicted", GP_TR("predicted")},
-         {SourceKind::Derived, "derived", GP_TR("derived")},
-        }};
+    {SourceKind::Vendor, "vendor", GP_TR("vendor")},
+    {SourceKind::Literature, "literature", GP_TR("literature")},
+    {SourceKind::Measured, "measured", GP_TR("measured")},
+    {SourceKind::Predicted, "predicted", GP_TR("predicted")},
+    {SourceKind::Derived, "derived", GP_TR("derived")},
+}};
 
 std::string_view sourceCode(SourceKind kind) {
     return kNames[static_cast<std::size_t>(kind)].code;

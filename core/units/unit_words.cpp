@@ -20,20 +20,14 @@ struct Prefix {
     double factor;
 };
 constexpr Prefix kMilli{U"m", 1e-3};
-constexpr std::array<Prefix, 7> kLarge{{{U"k", 1e3},
-                                        {U"M", 1e6},
-                                        {U"G", 1e9},
-                                        {U"T", 1e12},
-                                        {U"P", 1e15},
-                                        {U"E", 1e18},
-                                        {U"Z", 1e21}}};
+constexpr std::array<Prefix, 7> kLarge{
+    {{U"k", 1e3}, {U"M", 1e6}, {U"G", 1e9}, {U"T", 1e12}, {U"P", 1e15}, {U"E", 1e18}, {U"Z", 1e21}}};
 constexpr std::array<Prefix, 5> kBinary{{{U"Ki", 1024.0},
                                          {U"Mi", 1048576.0},
                                          {U"Gi", 1073741824.0},
                                          {U"Ti", 1099511627776.0},
                                          {U"Pi", 1125899906842624.0}}};
-constexpr std::array<Prefix, 5> kChinese{
-    {{U"千", 1e3}, {U"兆", 1e6}, {U"吉", 1e9}, {U"太", 1e12}, {U"拍", 1e15}}};
+constexpr std::array<Prefix, 5> kChinese{{{U"千", 1e3}, {U"兆", 1e6}, {U"吉", 1e9}, {U"太", 1e12}, {U"拍", 1e15}}};
 
 bool equalText(std::u32string_view a, std::u32string_view b, bool anyCase) {
     if (a.size() != b.size())
@@ -55,8 +49,7 @@ using Readings = std::vector<UnitTerm>;
 
 void matchWord(std::u32string_view text, const Word& word, Readings& out) {
     if (equalText(text, word.text, word.anyCase)) {
-        out.push_back(
-            {word.factor, word.dim, equalText(text, word.text, false), std::u32string(word.text)});
+        out.push_back({word.factor, word.dim, equalText(text, word.text, false), std::u32string(word.text)});
         return;
     }
     if (word.prefix == Multiples::None || text.size() <= word.text.size())
@@ -89,14 +82,12 @@ void matchWord(std::u32string_view text, const Word& word, Readings& out) {
 /// Whose currency `text` is: the scenario's, another one's, or none's.
 enum class Whose { Ours, Foreign, Nobody };
 Whose currencyOf(std::u32string_view text, const std::string& currency) {
-    if (equalText(text, U"¤", false) ||
-        equalText(text, std::u32string(currency.begin(), currency.end()), true))
+    if (equalText(text, U"¤", false) || equalText(text, std::u32string(currency.begin(), currency.end()), true))
         return Whose::Ours;
     Whose whose = Whose::Nobody;
     for (const CurrencyWord& word : currencyWords())
         if (equalText(text, word.text, true))
-            whose =
-                whose == Whose::Ours || word.currency == currency ? Whose::Ours : Whose::Foreign;
+            whose = whose == Whose::Ours || word.currency == currency ? Whose::Ours : Whose::Foreign;
     return whose;
 }
 
@@ -172,11 +163,9 @@ std::vector<Piece> pieces(const Scan& s, std::size_t from, std::size_t to) {
     }
     for (Piece& piece : result) {
         // Parentheses in a denominator say what is the rule anyway: "$/(GPU·h)".
-        while (piece.from < piece.to &&
-               (s.at(piece.from) == U' ' || (piece.before && s.at(piece.from) == U'(')))
+        while (piece.from < piece.to && (s.at(piece.from) == U' ' || (piece.before && s.at(piece.from) == U'(')))
             ++piece.from;
-        while (piece.to > piece.from &&
-               (s.at(piece.to - 1) == U' ' || (piece.before && s.at(piece.to - 1) == U')')))
+        while (piece.to > piece.from && (s.at(piece.to - 1) == U' ' || (piece.before && s.at(piece.to - 1) == U')')))
             --piece.to;
     }
     return result;
@@ -189,10 +178,8 @@ std::u32string charactersOf(const Scan& s, std::size_t from, std::size_t to) {
     return text;
 }
 
-Diagnostic currencyError(const Scan& s, std::size_t from, std::size_t to,
-                         const std::string& currency) {
-    Diagnostic error =
-        scanError("unit.currency", GP_TR("“%1” is not the scenario's currency."), s, from, to);
+Diagnostic currencyError(const Scan& s, std::size_t from, std::size_t to, const std::string& currency) {
+    Diagnostic error = scanError("unit.currency", GP_TR("“%1” is not the scenario's currency."), s, from, to);
     error.suggestions = {currency};
     return error;
 }
@@ -201,8 +188,8 @@ Diagnostic unknownUnit(const Scan& s, std::size_t from, std::size_t to) {
     return scanError("unit.unknown", GP_TR("“%1” is not a unit that is known here."), s, from, to);
 }
 
-Expected<Readings> readExpression(const Scan& s, std::size_t from, std::size_t to,
-                                  const ParseContext& context, const UnitFrame& frame) {
+Expected<Readings> readExpression(const Scan& s, std::size_t from, std::size_t to, const ParseContext& context,
+                                  const UnitFrame& frame) {
     Readings whole{{}};
     bool divide = false;
     for (const Piece& piece : pieces(s, from, to)) {
@@ -224,8 +211,7 @@ Expected<Readings> readExpression(const Scan& s, std::size_t from, std::size_t t
                 // After a slash everything divides ("FLOP/s/GPU"); "GPU·h" multiplies unless under
                 // a slash.
                 combined.push_back({divide ? a.factor / b.factor : a.factor * b.factor,
-                                    divide ? a.dim - b.dim : a.dim + b.dim, a.exact && b.exact,
-                                    joined + b.text});
+                                    divide ? a.dim - b.dim : a.dim + b.dim, a.exact && b.exact, joined + b.text});
             }
         whole = std::move(combined);
         constexpr std::size_t kMostReadings = 64;
@@ -252,8 +238,7 @@ Unit canonical(double factor, const Dim& dim) {
 /// Does a unit of this dimension fit the field: the same, per GPU where only "/GPU" is missing
 /// ("312 TFLOPS"), or "FLOPs" as a plural?
 bool fitsField(const Dim& dim, const Dim& field) {
-    return dim == field || dim - kDim<Gpus> == field ||
-           (dim == kDim<WorkRate> && field == kDim<Work>);
+    return dim == field || dim - kDim<Gpus> == field || (dim == kDim<WorkRate> && field == kDim<Work>);
 }
 
 struct Fitting {
@@ -267,8 +252,7 @@ Fitting fitting(const Readings& readings, const ParseContext& context) {
         if (!fitsField(r.dim, context.dim))
             continue;
         const Unit u = canonical(r.factor, context.dim);
-        if (std::any_of(result.units.begin(), result.units.end(),
-                        [&](const Unit& f) { return f.factor == u.factor; }))
+        if (std::any_of(result.units.begin(), result.units.end(), [&](const Unit& f) { return f.factor == u.factor; }))
             continue;
         result.units.push_back(u);
         std::string utf8;
@@ -280,10 +264,8 @@ Fitting fitting(const Readings& readings, const ParseContext& context) {
 }
 
 /// "80G" or "5 m": a letter that lacks its unit; offers what it may stand for in this field.
-Diagnostic letterAlone(const Scan& s, std::size_t from, std::size_t to,
-                       const ParseContext& context) {
-    constexpr std::array<std::u32string_view, 7> kWords{
-        {U"B", U"iB", U"b/s", U"B/s", U"W", U"Wh", U"FLOP"}};
+Diagnostic letterAlone(const Scan& s, std::size_t from, std::size_t to, const ParseContext& context) {
+    constexpr std::array<std::u32string_view, 7> kWords{{U"B", U"iB", U"b/s", U"B/s", U"W", U"Wh", U"FLOP"}};
     std::vector<std::string> offers;
     const char32_t letter = s.at(from) == U'k' || s.at(from) == U'K' ? U'k' : s.at(from);
     for (std::u32string_view word : kWords) {
@@ -308,8 +290,8 @@ Diagnostic letterAlone(const Scan& s, std::size_t from, std::size_t to,
 EachTime eachTime(const Scan& scan, std::size_t from) {
     EachTime best;
     for (const Word& word : unitWords())
-        if (word.dim == kDim<Duration> && !isLetter(word.text[0]) &&
-            word.text.size() > best.length && scan.continues(from, word.text))
+        if (word.dim == kDim<Duration> && !isLetter(word.text[0]) && word.text.size() > best.length &&
+            scan.continues(from, word.text))
             best = {word.text.size(), word.factor};
     return best;
 }
@@ -328,8 +310,7 @@ std::size_t leadingCurrency(const Scan& scan, std::size_t from, const std::strin
     return longest;
 }
 
-Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to,
-                      const ParseContext& context) {
+Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to, const ParseContext& context) {
     if (context.dim[kDimIndex<money_dim>] == 0)
         return scanError("unit.dimension", GP_TR("“%1” does not measure this."), scan, from, to);
     if (currencyOf(charactersOf(scan, from, to), context.currency) != Whose::Ours) {
@@ -341,8 +322,8 @@ Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to,
     return {};
 }
 
-Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to,
-                               const ParseContext& context, const UnitFrame& frame) {
+Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to, const ParseContext& context,
+                               const UnitFrame& frame) {
     auto readings = readExpression(scan, from, to, context, frame);
     const bool letter = to == from + 1 && isLetter(scan.at(from));
     if (letter && (!readings || fitting(*readings, context).units.empty()))

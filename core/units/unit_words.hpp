@@ -27,13 +27,12 @@ struct UnitReading {
 /// span: unit.unknown, unit.dimension, unit.currency, number.ambiguous. A per-GPU field also takes
 /// the unit without
 /// "/GPU".
-Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to,
-                               const ParseContext& context, const UnitFrame& frame);
+Expected<UnitReading> readUnit(const Scan& scan, std::size_t from, std::size_t to, const ParseContext& context,
+                               const UnitFrame& frame);
 
 /// Length of a currency sign or code before a number ("¥ 2.3 亿", "USD 100"); 0 if there is none.
 std::size_t leadingCurrency(const Scan& scan, std::size_t from, const std::string& currency);
 /// Is the currency at [from, to) the scenario's, and does the field hold money at all?
-Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to,
-                      const ParseContext& context);
+Outcome checkCurrency(const Scan& scan, std::size_t from, std::size_t to, const ParseContext& context);
 
 } // namespace gp

@@ -16,11 +16,9 @@ const std::vector<Unit>& allUnits() {
     constexpr UnitFor<Bandwidth> bytePerSecond{"B/s", 1}, megabytePerSecond{"MB/s", 1e6};
     constexpr UnitFor<GpuBandwidth> bytePerSecondGpu{"B/s/GPU", 1};
     constexpr UnitFor<WorkRate> flopPerSecond{"FLOP/s", 1}, teraflops{"TFLOP/s", 1e12};
-    constexpr UnitFor<PeakRate> flopPerSecondGpu{"FLOP/s/GPU", 1},
-        petaflopsPerGpu{"PFLOP/s/GPU", 1e15};
+    constexpr UnitFor<PeakRate> flopPerSecondGpu{"FLOP/s/GPU", 1}, petaflopsPerGpu{"PFLOP/s/GPU", 1e15};
     constexpr UnitFor<GpuMemory> bytePerGpu{"B/GPU", 1}, gigabytePerGpu{"GB/GPU", 1e9};
-    constexpr UnitFor<Bytes> kibibyte{"KiB", 1024}, mebibyte{"MiB", 1048576.0},
-        tebibyte{"TiB", 1099511627776.0};
+    constexpr UnitFor<Bytes> kibibyte{"KiB", 1024}, mebibyte{"MiB", 1048576.0}, tebibyte{"TiB", 1099511627776.0};
     constexpr UnitFor<Energy> joule{"J", 1};
     constexpr UnitFor<Power> gigawatt{"GW", 1e9};
     constexpr UnitFor<GpuTime> gpuSecond{"GPU·s", 1};
@@ -126,8 +124,7 @@ std::span<const Unit> unitsOf(const Dim& dim) {
         return map;
     }();
     const auto found = byDimension.find(dim);
-    return found == byDimension.end() ? std::span<const Unit>()
-                                      : std::span<const Unit>(found->second);
+    return found == byDimension.end() ? std::span<const Unit>() : std::span<const Unit>(found->second);
 }
 
 } // namespace gp

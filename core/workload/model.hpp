@@ -13,15 +13,15 @@ namespace gp {
 
 /// What a model configuration file says, counted exactly. Counts are unset where the file does not tell.
 struct ModelSummary {
-    std::string name;      ///< model_type or architecture as written
-    std::string attention; ///< "MHA", "GQA", "MQA", "MLA", "hybrid"
+    std::string name;         ///< model_type or architecture as written
+    std::string attention;    ///< "MHA", "GQA", "MQA", "MLA", "hybrid"
     Parameters total, active; ///< active: parameters that work on one token, embeddings included
     BytesPerToken kvCache;    ///< bf16, all layers that keep a cache
     ItemCount layers, hidden, heads, kvHeads, headDim, vocabulary, context, intermediate;
     ItemCount experts, expertsPerToken, sharedExperts, denseLayers, moeLayers, mtpLayers;
     ItemCount slidingWindow;
     std::optional<bool> tied;
-    Bytes weightPerParameter; ///< of the checkpoint as quantised; unknown if the file does not tell
+    Bytes weightPerParameter;   ///< of the checkpoint as quantised; unknown if the file does not tell
     std::vector<Message> notes; ///< what a careful reader would want to know (defaults taken, doubts)
     /// Further values under the documented keys of `read --json` (e.g. "vision_params").
     std::vector<std::pair<std::string, double>> more;

@@ -43,12 +43,14 @@ std::string cleaned(std::string_view text) {
         }
         if (c == '{' || c == '[')
             if (++depth > kDeepest)
-                throw ConfigError{"json.syntax", GP_TR("The file is nested too deeply at byte %1."), std::to_string(i), i};
+                throw ConfigError{"json.syntax", GP_TR("The file is nested too deeply at byte %1."), std::to_string(i),
+                                  i};
         if (c == '}' || c == ']')
             --depth;
         inString = c == '"';
         const std::string_view rest = text.substr(i);
-        for (const std::string_view word : {std::string_view("-Infinity"), std::string_view("Infinity"), std::string_view("NaN")})
+        for (const std::string_view word :
+             {std::string_view("-Infinity"), std::string_view("Infinity"), std::string_view("NaN")})
             if (rest.starts_with(word)) {
                 // Same length, so that byte positions of later errors stay right.
                 out += "null" + std::string(word.size() > 4 ? word.size() - 4 : 0, ' ');
@@ -97,7 +99,8 @@ const Alias kAliases[] = {
 /// Typed access to one object with aliases; sane ranges are checked on the way.
 class Config {
 public:
-    explicit Config(const Json& object) : m_json(object) {}
+    explicit Config(const Json& object)
+        : m_json(object) {}
 
     const Json* find(const char* name) const {
         if (m_json.contains(name) && !m_json.at(name).is_null())
@@ -178,7 +181,9 @@ ModelShape commonShape(const Config& c, const std::string& type) {
     s.feedBias = c.flag("mlp_bias", false);
     const bool expertsOnly = !c.has("intermediate_size") && c.has("moe_intermediate_size");
     const bool fourfold = oneOf(type, {"gpt2", "falcon", "RefinedWebModel", "RefinedWeb", "bloom", "gpt_bigcode"});
-    s.intermediate = fourfold ? c.number("intermediate_size", 4 * s.hidden) : expertsOnly ? 0 : c.required("intermediate_size");
+    s.intermediate = fourfold      ? c.number("intermediate_size", 4 * s.hidden)
+                     : expertsOnly ? 0
+                                   : c.required("intermediate_size");
     return s;
 }
 
@@ -211,7 +216,8 @@ void mixtureOfExperts(const Config& c, const std::string& type, ModelShape& s) {
     const Int sparse = std::max<Int>(1, c.number("decoder_sparse_step", 1));
     const Int interleave = std::max<Int>(1, c.number("interleave_moe_layer_step", 1));
     for (Int i = 0; i < s.layers; ++i)
-        s.moeLayer.push_back(i >= firstDense && i % frequency == 0 && (i + 1) % sparse == 0 && (i + 1) % interleave == 0);
+        s.moeLayer.push_back(i >= firstDense && i % frequency == 0 && (i + 1) % sparse == 0 &&
+                             (i + 1) % interleave == 0);
     if (const Json* dense = c.find("mlp_only_layers"); dense && dense->is_array())
         for (const Json& layer : *dense)
             if (layer.is_number_unsigned() && layer.get<std::size_t>() < s.moeLayer.size())
@@ -219,7 +225,8 @@ void mixtureOfExperts(const Config& c, const std::string& type, ModelShape& s) {
 }
 
 void hybridPattern(const Config& c, ModelShape& s) {
-    s.pattern = c.find("hybrid_override_pattern") ? c.find("hybrid_override_pattern")->get<std::string>() : std::string();
+    s.pattern =
+        c.find("hybrid_override_pattern") ? c.find("hybrid_override_pattern")->get<std::string>() : std::string();
     if (s.pattern.empty())
         return;
     if (static_cast<Int>(s.pattern.size()) != s.layers || s.pattern.find_first_not_of("M*-") != std::string::npos)
@@ -313,10 +320,13 @@ void familyRules(const Config& c, const std::string& type, ModelShape& s) {
 }
 
 bool knownFamily(const std::string& type) {
-    return oneOf(type, {"llama", "mistral", "mixtral", "qwen", "qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "deepseek_v2", "deepseek_v3",
-                        "kimi_k2", "gpt_oss", "llama4", "llama4_text", "gemma", "gemma2", "gemma3", "gemma3_text", "gpt2", "falcon",
-                        "RefinedWebModel", "RefinedWeb", "chatglm", "baichuan", "olmo", "olmo2", "nemotron_h", "mimo", "opt", "bloom",
-                        "gpt_neox", "phi", "phi3", "starcoder2", "internlm2", "yi", "gpt_bigcode", "cohere"});
+    return oneOf(type,
+                 {"llama",      "mistral",     "mixtral",     "qwen",        "qwen2",   "qwen2_moe",  "qwen3",
+                  "qwen3_moe",  "deepseek_v2", "deepseek_v3", "kimi_k2",     "gpt_oss", "llama4",     "llama4_text",
+                  "gemma",      "gemma2",      "gemma3",      "gemma3_text", "gpt2",    "falcon",     "RefinedWebModel",
+                  "RefinedWeb", "chatglm",     "baichuan",    "olmo",        "olmo2",   "nemotron_h", "mimo",
+                  "opt",        "bloom",       "gpt_neox",    "phi",         "phi3",    "starcoder2", "internlm2",
+                  "yi",         "gpt_bigcode", "cohere"});
 }
 
 ModelShape shapeOf(const Config& c, const std::string& type) {
@@ -343,8 +353,11 @@ Json textTower(const Json& root) {
         return root;
     Json text = root.at("text_config");
     if (!text.contains("hidden_size") && text.value("model_type", "") == "llama") {
-        const Json defaults{{"hidden_size", 4096}, {"num_hidden_layers", 32}, {"num_attention_heads", 32},
-                            {"intermediate_size", 11008}, {"vocab_size", 32000}};
+        const Json defaults{{"hidden_size", 4096},
+                            {"num_hidden_layers", 32},
+                            {"num_attention_heads", 32},
+                            {"intermediate_size", 11008},
+                            {"vocab_size", 32000}};
         for (const auto& [key, value] : defaults.items())
             if (!text.contains(key))
                 text[key] = value;
@@ -396,8 +409,8 @@ void addVision(const Json& root, const ModelShape& s, ModelSummary& m, Parameter
         m.notes.push_back({GP_TR("The vision tower is not counted."), {}});
         return;
     }
-    const VisionShape vision{v.required("hidden_size"), v.required("num_hidden_layers"), v.required("intermediate_size"),
-                             v.required("image_size"), v.required("patch_size")};
+    const VisionShape vision{v.required("hidden_size"), v.required("num_hidden_layers"),
+                             v.required("intermediate_size"), v.required("image_size"), v.required("patch_size")};
     if (vision.patch > vision.image)
         throw ConfigError{"model.range", GP_TR("%1 is out of range."), "patch_size", 0};
     const Int tower = countVision(vision), projector = countProjector(vision.hidden, s.hidden);
@@ -440,9 +453,9 @@ void addCounts(const ModelShape& s, const ParameterCount& count, ModelSummary& m
 ModelSummary unsetSummary() {
     ModelSummary m;
     m.total = m.active = kUnsetCount<struct ParameterTag>;
-    for (ItemCount* count : {&m.layers, &m.hidden, &m.heads, &m.kvHeads, &m.headDim, &m.vocabulary, &m.context, &m.intermediate,
-                             &m.experts, &m.expertsPerToken, &m.sharedExperts, &m.denseLayers, &m.moeLayers, &m.mtpLayers,
-                             &m.slidingWindow})
+    for (ItemCount* count : {&m.layers, &m.hidden, &m.heads, &m.kvHeads, &m.headDim, &m.vocabulary, &m.context,
+                             &m.intermediate, &m.experts, &m.expertsPerToken, &m.sharedExperts, &m.denseLayers,
+                             &m.moeLayers, &m.mtpLayers, &m.slidingWindow})
         *count = kUnsetCount<struct ItemTag>;
     return m;
 }
@@ -464,9 +477,11 @@ ModelSummary summarise(const Json& file) {
     if (!knownFamily(type))
         m.notes.push_back({GP_TR("“%1” is not a family that is known here; counted as a usual decoder."), {type}});
     if (s.mtpLayers > 0)
-        m.notes.push_back({GP_TR("%1 layers that predict further tokens are in the checkpoint and not counted."), {std::to_string(s.mtpLayers)}});
+        m.notes.push_back({GP_TR("%1 layers that predict further tokens are in the checkpoint and not counted."),
+                           {std::to_string(s.mtpLayers)}});
     if (s.slidingWindow > 0)
-        m.notes.push_back({GP_TR("Layers with a window of %1 tokens need less cache than counted."), {std::to_string(s.slidingWindow)}});
+        m.notes.push_back({GP_TR("Layers with a window of %1 tokens need less cache than counted."),
+                           {std::to_string(s.slidingWindow)}});
     return m;
 }
 

@@ -100,7 +100,8 @@ ParameterCount countParameters(const ModelShape& s) {
 Int countVision(const VisionShape& v) {
     const Int patches = (v.image / v.patch) * (v.image / v.patch);
     const Int embeddings = v.hidden * 3 * v.patch * v.patch + v.hidden + (patches + 1) * v.hidden;
-    const Int layer = 4 * (v.hidden * v.hidden + v.hidden) + 2 * v.hidden * v.intermediate + v.intermediate + v.hidden + 4 * v.hidden;
+    const Int layer =
+        4 * (v.hidden * v.hidden + v.hidden) + 2 * v.hidden * v.intermediate + v.intermediate + v.hidden + 4 * v.hidden;
     return embeddings + v.layers * layer + 4 * v.hidden; // norms before and after the layers
 }
 

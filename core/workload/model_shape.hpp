@@ -13,13 +13,13 @@ struct ModelShape {
     bool tied = false;
 
     // Blocks.
-    bool gated = true;          ///< three matrices in the feed-forward block instead of two
-    bool normBias = false;      ///< LayerNorm (weight and bias) instead of RMSNorm
-    int norms = 2;              ///< a layer
-    bool queryBias = false;     ///< biases of the q, k and v projections
-    bool outputBias = false;    ///< bias of the attention's output projection
-    bool feedBias = false;      ///< biases of the feed-forward block
-    bool headBias = false;      ///< bias of the language-model head
+    bool gated = true;       ///< three matrices in the feed-forward block instead of two
+    bool normBias = false;   ///< LayerNorm (weight and bias) instead of RMSNorm
+    int norms = 2;           ///< a layer
+    bool queryBias = false;  ///< biases of the q, k and v projections
+    bool outputBias = false; ///< bias of the attention's output projection
+    bool feedBias = false;   ///< biases of the feed-forward block
+    bool headBias = false;   ///< bias of the language-model head
     bool finalNorm = true, embeddingNorm = false;
     enum class QueryNorm { None, Head, Full } queryNorm = QueryNorm::None;
     bool sinks = false;         ///< one learned attention sink a head

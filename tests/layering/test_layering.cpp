@@ -1,4 +1,5 @@
-// The rooms and the direction between them: includes are read from the sources, and core's libraries may not refer to Qt.
+// The rooms and the direction between them: includes are read from the sources, and core's libraries may not refer to
+// Qt.
 #include <QtTest>
 
 class TestLayering : public QObject {
@@ -9,12 +10,17 @@ private Q_SLOTS:
     void everyTextIsTranslated();
 };
 
-static const QStringList kCore{QStringLiteral("units"), QStringLiteral("catalog"), QStringLiteral("workload"), QStringLiteral("fabric"), QStringLiteral("plan"), QStringLiteral("study"), QStringLiteral("project")};
-static const QStringList kUi{QStringLiteral("session"), QStringLiteral("widgets"), QStringLiteral("models"), QStringLiteral("charts"), QStringLiteral("floor"), QStringLiteral("pages"), QStringLiteral("report"), QStringLiteral("window")};
+static const QStringList kCore{QStringLiteral("units"),  QStringLiteral("catalog"), QStringLiteral("workload"),
+                               QStringLiteral("fabric"), QStringLiteral("plan"),    QStringLiteral("study"),
+                               QStringLiteral("project")};
+static const QStringList kUi{QStringLiteral("session"), QStringLiteral("widgets"), QStringLiteral("models"),
+                             QStringLiteral("charts"),  QStringLiteral("floor"),   QStringLiteral("pages"),
+                             QStringLiteral("report"),  QStringLiteral("window")};
 
 static QStringList sources(const QString& layer) {
     QStringList files;
-    QDirIterator it(QStringLiteral(GP_SOURCE_DIR "/") + layer, {QStringLiteral("*.cpp"), QStringLiteral("*.hpp")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator it(QStringLiteral(GP_SOURCE_DIR "/") + layer, {QStringLiteral("*.cpp"), QStringLiteral("*.hpp")},
+                    QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext())
         files << it.next();
     return files;
@@ -39,7 +45,9 @@ void TestLayering::includesPointUpwards() {
                 const QByteArray what = (file + QStringLiteral(" includes ") + target).toUtf8();
                 ++checked;
                 if (layer == QLatin1String("core"))
-                    QVERIFY2(!target.startsWith(QLatin1Char('Q')) && parts[0] != QLatin1String("ui") && parts[0] != QLatin1String("app"), what);
+                    QVERIFY2(!target.startsWith(QLatin1Char('Q')) && parts[0] != QLatin1String("ui") &&
+                                 parts[0] != QLatin1String("app"),
+                             what);
                 if (file.endsWith(QLatin1String(".hpp")))
                     QVERIFY2(target != QLatin1String("qcustomplot.h") && target != QLatin1String("QtWidgets"), what);
                 if (target == QLatin1String("qcustomplot.h"))
@@ -61,7 +69,9 @@ void TestLayering::coreLinksNoQt() {
         nm.start(QStringLiteral("nm"), {QStringLiteral("-C"), QStringLiteral("-u"), core.filePath(library)});
         QVERIFY(nm.waitForFinished());
         const QString symbols = QString::fromUtf8(nm.readAllStandardOutput());
-        QVERIFY2(!symbols.contains(QRegularExpression(QStringLiteral("\\bQ(String|Object|ByteArray|Variant|Widget)\\b"))), qPrintable(library));
+        QVERIFY2(
+            !symbols.contains(QRegularExpression(QStringLiteral("\\bQ(String|Object|ByteArray|Variant|Widget)\\b"))),
+            qPrintable(library));
     }
 }
 

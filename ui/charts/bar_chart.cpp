@@ -11,7 +11,9 @@ namespace gp {
 
 static constexpr double kHead = 34, kLine = 30;
 
-BarChart::BarChart(Kind kind, QWidget* parent) : QWidget(parent), m_kind(kind) {
+BarChart::BarChart(Kind kind, QWidget* parent)
+    : QWidget(parent)
+    , m_kind(kind) {
     setMinimumHeight(160);
 }
 
@@ -28,7 +30,8 @@ void BarChart::setBars(std::vector<Bar> bars, const QString& title) {
 }
 
 QSize BarChart::sizeHint() const {
-    return {480, m_kind == Kind::Parts ? static_cast<int>(kHead + kLine * static_cast<double>(m_bars.size()) + 8) : 300};
+    return {480,
+            m_kind == Kind::Parts ? static_cast<int>(kHead + kLine * static_cast<double>(m_bars.size()) + 8) : 300};
 }
 
 void BarChart::paintParts(QPainter& p, const QRectF& box, const Colours& k) const {
@@ -58,21 +61,24 @@ void BarChart::paintWaterfall(QPainter& p, const QRectF& box, const Colours& k) 
     }
     if (m_bars.empty() || !(high > low))
         return;
-    const double labels = 36, top = 20, span = box.height() - labels - top, step = box.width() / static_cast<double>(m_bars.size());
+    const double labels = 36, top = 20, span = box.height() - labels - top,
+                 step = box.width() / static_cast<double>(m_bars.size());
     const auto yOf = [&](double v) { return box.top() + top + (high - v) / (high - low) * span; };
     at = 0;
     double x = box.left();
     p.setFont(captionFont());
     for (const Bar& bar : m_bars) {
         const double from = bar.total ? 0 : at, to = bar.total ? bar.value : at + bar.value;
-        const QRectF r(x + step * 0.15, std::min(yOf(from), yOf(to)), step * 0.7, std::max(1.5, std::abs(yOf(from) - yOf(to))));
+        const QRectF r(x + step * 0.15, std::min(yOf(from), yOf(to)), step * 0.7,
+                       std::max(1.5, std::abs(yOf(from) - yOf(to))));
         p.fillRect(r, bar.total ? k.series[0] : bar.better > 0 ? k.good : bar.better < 0 ? k.bad : k.muted);
         p.setPen(bar.total ? k.text : bar.better > 0 ? k.good : bar.better < 0 ? k.bad : k.muted);
         p.setFont(captionFont(true));
         p.drawText(QRectF(x, r.top() - 18, step, 16), Qt::AlignCenter, bar.text);
         p.setFont(captionFont());
         p.setPen(k.text);
-        p.drawText(QRectF(x + 2, box.bottom() - labels + 4, step - 4, labels - 4), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, bar.label);
+        p.drawText(QRectF(x + 2, box.bottom() - labels + 4, step - 4, labels - 4),
+                   Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, bar.label);
         at = to;
         x += step;
         p.setPen(QPen(k.edge, 1));
@@ -100,7 +106,9 @@ void BarChart::mousePressEvent(QMouseEvent* event) {
     const QPointF at = event->position();
     if (m_bars.empty())
         return;
-    const double along = m_kind == Kind::Parts ? (at.y() - kHead) / kLine : (at.x() - kInset) / (width() - 2 * kInset) * static_cast<double>(m_bars.size());
+    const double along = m_kind == Kind::Parts
+                             ? (at.y() - kHead) / kLine
+                             : (at.x() - kInset) / (width() - 2 * kInset) * static_cast<double>(m_bars.size());
     const auto index = static_cast<std::size_t>(std::max(0.0, along));
     if (along >= 0 && index < m_bars.size() && !m_bars[index].key.isEmpty())
         Q_EMIT asked(m_bars[index].key);

@@ -34,8 +34,8 @@ Qt::PenStyle dash(std::size_t series) {
     return kDashes[series % 4];
 }
 QCPScatterStyle::ScatterShape marker(std::size_t series) {
-    static constexpr QCPScatterStyle::ScatterShape kMarkers[] = {QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare,
-                                                                 QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond};
+    static constexpr QCPScatterStyle::ScatterShape kMarkers[] = {
+        QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond};
     return kMarkers[series % 4];
 }
 
@@ -62,7 +62,10 @@ int trainingPool(const Scenario& s) {
 
 } // namespace
 
-MfuChart::MfuChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this)), m_readout(new QLabel(this)) {
+MfuChart::MfuChart(QWidget* parent)
+    : QWidget(parent)
+    , m_plot(new QCustomPlot(this))
+    , m_readout(new QLabel(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
@@ -94,7 +97,8 @@ static QVector<double> column(const std::vector<ScalingPoint>& points, double Sc
     return values;
 }
 
-static void addBand(QCustomPlot& plot, const ScalingCurve& curve, const QVector<double>& x, QColor colour, bool active) {
+static void addBand(QCustomPlot& plot, const ScalingCurve& curve, const QVector<double>& x, QColor colour,
+                    bool active) {
     auto* low = plot.addGraph();
     auto* high = plot.addGraph();
     low->setData(x, column(curve.points, &ScalingPoint::low, 100), true);
@@ -107,7 +111,8 @@ static void addBand(QCustomPlot& plot, const ScalingCurve& curve, const QVector<
     high->setChannelFillGraph(low);
 }
 
-static void addText(QCustomPlot& plot, double x, double y, const QString& text, const QColor& colour, Qt::Alignment align, bool bold) {
+static void addText(QCustomPlot& plot, double x, double y, const QString& text, const QColor& colour,
+                    Qt::Alignment align, bool bold) {
     auto* item = new QCPItemText(&plot);
     item->position->setCoords(x, y);
     item->setPositionAlignment(align);
@@ -118,14 +123,17 @@ static void addText(QCustomPlot& plot, double x, double y, const QString& text, 
     item->setClipToAxisRect(false);
 }
 
-static void addPlanPoint(QCustomPlot& plot, const PlanResult& r, const ScalingCurve& curve, const QColor& colour, std::size_t series, bool active, const Colours& k) {
+static void addPlanPoint(QCustomPlot& plot, const PlanResult& r, const ScalingCurve& curve, const QColor& colour,
+                         std::size_t series, bool active, const Colours& k) {
     auto* point = plot.addGraph();
     point->setLineStyle(QCPGraph::lsNone);
     point->setScatterStyle(QCPScatterStyle(marker(series), QPen(k.surface, 2), colour, active ? 12 : 9));
     point->addData(curve.plan.gpus, curve.plan.mfu * 100);
     const QString gpus = QString::fromStdString(formatNumber(curve.plan.gpus, unit::one, NumberStyle{}).number);
-    const QString text = QStringLiteral("%1  %2 · %3 %").arg(QString::fromStdString(r.name), gpus, QString::number(curve.plan.mfu * 100, 'f', 1));
-    addText(plot, curve.plan.gpus, curve.plan.mfu * 100, text, k.text, Qt::AlignHCenter | (active ? Qt::AlignBottom : Qt::AlignTop), active);
+    const QString text = QStringLiteral("%1  %2 · %3 %")
+                             .arg(QString::fromStdString(r.name), gpus, QString::number(curve.plan.mfu * 100, 'f', 1));
+    addText(plot, curve.plan.gpus, curve.plan.mfu * 100, text, k.text,
+            Qt::AlignHCenter | (active ? Qt::AlignBottom : Qt::AlignTop), active);
 }
 
 void MfuChart::rebuild(bool print) {
@@ -177,7 +185,9 @@ void MfuChart::rebuild(bool print) {
         auto* linear = plot.addGraph();
         linear->setData({x.front(), x.back()}, {gate, gate});
         linear->setPen(QPen(k.warn, 1, Qt::DashDotLine));
-        addText(plot, x.front(), gate, QStringLiteral("%1 = MFU %2 %").arg(say(GP_TR("linearity 0.8"))).arg(gate, 0, 'f', 1), k.warn, Qt::AlignLeft | Qt::AlignBottom, true);
+        addText(plot, x.front(), gate,
+                QStringLiteral("%1 = MFU %2 %").arg(say(GP_TR("linearity 0.8"))).arg(gate, 0, 'f', 1), k.warn,
+                Qt::AlignLeft | Qt::AlignBottom, true);
     }
     plot.yAxis2->setVisible(dHigh > 0);
     plot.xAxis->setRange(xLow < xHigh ? xLow : 1, xLow < xHigh ? xHigh * 1.05 : 100);
@@ -196,7 +206,11 @@ QString MfuChart::tableText() const {
             continue;
         const ScalingCurve curve = scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));
         for (std::size_t i = 0; i < curve.points.size(); i += 10)
-            text += QStringLiteral("%1\t%2\t%3\t%4\n").arg(QString::fromStdString(r->name)).arg(curve.points[i].gpus, 0, 'f', 0).arg(curve.points[i].mfu, 0, 'f', 4).arg(curve.points[i].duration / unit::kDay, 0, 'f', 1);
+            text += QStringLiteral("%1\t%2\t%3\t%4\n")
+                        .arg(QString::fromStdString(r->name))
+                        .arg(curve.points[i].gpus, 0, 'f', 0)
+                        .arg(curve.points[i].mfu, 0, 'f', 4)
+                        .arg(curve.points[i].duration / unit::kDay, 0, 'f', 1);
     }
     return text;
 }
@@ -207,19 +221,25 @@ void MfuChart::hover(const QPoint& at) {
     bool any = false;
     for (const PlanResultPtr& r : m_set->results) {
         const int pool = trainingPool(r->scenario);
-        const ScalingCurve curve = pool < 0 ? ScalingCurve() : scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));
+        const ScalingCurve curve =
+            pool < 0 ? ScalingCurve() : scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));
         for (std::size_t i = 1; i < curve.points.size(); ++i) {
             if (curve.points[i].gpus < gpus || curve.points[i - 1].gpus > gpus)
                 continue;
             any = true;
-            text += QStringLiteral("\n%1   %2 %   %3").arg(QString::fromStdString(r->name)).arg(curve.points[i].mfu * 100, 0, 'f', 1).arg(sayAmount(curve.points[i].duration, unit::day, "CNY"));
+            text += QStringLiteral("\n%1   %2 %   %3")
+                        .arg(QString::fromStdString(r->name))
+                        .arg(curve.points[i].mfu * 100, 0, 'f', 1)
+                        .arg(sayAmount(curve.points[i].duration, unit::day, "CNY"));
             break;
         }
     }
     m_readout->setText(text);
-    m_readout->setStyleSheet(QStringLiteral("background:%1;border:1px solid %2;color:%3").arg(colours().raised.name(), colours().edge.name(), colours().text.name()));
+    m_readout->setStyleSheet(QStringLiteral("background:%1;border:1px solid %2;color:%3")
+                                 .arg(colours().raised.name(), colours().edge.name(), colours().text.name()));
     m_readout->adjustSize();
-    m_readout->move(std::min(at.x() + 14, width() - m_readout->width() - 4), std::max(4, at.y() - m_readout->height() - 8));
+    m_readout->move(std::min(at.x() + 14, width() - m_readout->width() - 4),
+                    std::max(4, at.y() - m_readout->height() - 8));
     m_readout->setVisible(any && m_plot->axisRect()->rect().contains(at));
 }
 
@@ -232,7 +252,8 @@ bool MfuChart::eventFilter(QObject* watched, QEvent* event) {
         if (const PlanResultPtr r = m_set->find(m_active)) {
             const int pool = trainingPool(r->scenario);
             if (pool >= 0)
-                Q_EMIT asked(QString::fromStdString("workload." + r->scenario.workloads[static_cast<std::size_t>(pool)].id + ".mfu"));
+                Q_EMIT asked(QString::fromStdString("workload." +
+                                                    r->scenario.workloads[static_cast<std::size_t>(pool)].id + ".mfu"));
         }
     return QWidget::eventFilter(watched, event);
 }

@@ -8,7 +8,8 @@
 
 namespace gp {
 
-TopologyView::TopologyView(QWidget* parent) : QWidget(parent) {
+TopologyView::TopologyView(QWidget* parent)
+    : QWidget(parent) {
     setMinimumHeight(220);
 }
 
@@ -17,13 +18,19 @@ void TopologyView::refresh(const PlanResultPtr& result, const QString& plane) {
     m_plane = plane;
     const PlanePlan& p = this->plane();
     setAccessibleName(say(GP_TR("Network drawing")));
-    setAccessibleDescription(say({GP_TR("%1 leaves, %2 spines, %3 cores"), {Amount{times(p.leaves), unit::one}, Amount{times(p.spines), unit::one}, Amount{times(p.cores), unit::one}}}, "CNY"));
+    setAccessibleDescription(say(
+        {GP_TR("%1 leaves, %2 spines, %3 cores"),
+         {Amount{times(p.leaves), unit::one}, Amount{times(p.spines), unit::one}, Amount{times(p.cores), unit::one}}},
+        "CNY"));
     update();
 }
 
 const PlanePlan& TopologyView::plane() const {
     const Plan& p = m_result->plan;
-    return m_plane == QLatin1String("storage") ? p.storagePlane : m_plane == QLatin1String("business") ? p.business : m_plane == QLatin1String("management") ? p.management : p.parameter;
+    return m_plane == QLatin1String("storage")      ? p.storagePlane
+           : m_plane == QLatin1String("business")   ? p.business
+           : m_plane == QLatin1String("management") ? p.management
+                                                    : p.parameter;
 }
 
 namespace {
@@ -39,9 +46,11 @@ Layer layOut(std::int64_t count, const QRectF& band, double wanted) {
     Layer layer{count, {}, {}};
     const auto room = static_cast<std::int64_t>(std::max(3.0, band.width() / (wanted + 4)));
     const std::int64_t drawn = std::min(count, room);
-    const double step = band.width() / static_cast<double>(std::max<std::int64_t>(1, drawn)), width = std::min(wanted, step - 4);
+    const double step = band.width() / static_cast<double>(std::max<std::int64_t>(1, drawn)),
+                 width = std::min(wanted, step - 4);
     for (std::int64_t i = 0; i < drawn; ++i) {
-        layer.boxes.emplace_back(band.left() + (static_cast<double>(i) + 0.5) * step - width / 2, band.top(), width, band.height());
+        layer.boxes.emplace_back(band.left() + (static_cast<double>(i) + 0.5) * step - width / 2, band.top(), width,
+                                 band.height());
         layer.numbers.push_back(count > drawn && i >= drawn / 2 ? count - drawn + i + 1 : i + 1);
     }
     return layer;
@@ -75,7 +84,8 @@ void TopologyView::paintTree(QPainter& p, const QRectF& box, const Colours& k) c
     const PlanePlan& plan = plane();
     if (!plan.switches.known()) {
         p.setPen(k.muted);
-        p.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, say(GP_TR("This plane cannot be sized; see the findings.")));
+        p.drawText(box, Qt::AlignCenter | Qt::TextWordWrap,
+                   say(GP_TR("This plane cannot be sized; see the findings.")));
         return;
     }
     const QRectF inner = box.adjusted(96, 8, -8, -8);
@@ -90,7 +100,8 @@ void TopologyView::paintTree(QPainter& p, const QRectF& box, const Colours& k) c
         p.drawText(QRectF(box.left() + 8, y - 6, 88, 20), Qt::AlignLeft, say(text));
         p.setFont(captionFont());
         p.setPen(k.muted);
-        p.drawText(QRectF(box.left() + 8, y + 12, 88, 18), Qt::AlignLeft, QString::fromStdString(formatNumber(static_cast<double>(count), unit::one, NumberStyle{}).number));
+        p.drawText(QRectF(box.left() + 8, y + 12, 88, 18), Qt::AlignLeft,
+                   QString::fromStdString(formatNumber(static_cast<double>(count), unit::one, NumberStyle{}).number));
     };
     std::vector<Layer> drawn;
     std::vector<std::pair<const char*, const char*>> texts;
@@ -108,7 +119,8 @@ void TopologyView::paintTree(QPainter& p, const QRectF& box, const Colours& k) c
     }
     m_leafBand = band();
     add(GP_TR("Leaf"), "L", plan.leaves.n, 32);
-    const std::int64_t machines = m_plane == QLatin1String("management") ? m_result->plan.compute.servers.n : plan.hosts.n;
+    const std::int64_t machines =
+        m_plane == QLatin1String("management") ? m_result->plan.compute.servers.n : plan.hosts.n;
     add(GP_TR("Machines"), "", machines, 15);
     for (std::size_t i = 0; i + 1 < drawn.size(); ++i)
         drawLinks(p, drawn[i], drawn[i + 1], k);

@@ -43,11 +43,13 @@ std::vector<PlacedRack> placedRacks(const PlanResult& result) {
     const auto rows = static_cast<int>(p.rows.n), perRow = static_cast<int>(p.racksPerRow.n);
     auto computeLeft = static_cast<int>(p.computeRacks.n), serviceLeft = static_cast<int>(p.serviceRacks.n);
     auto serversLeft = result.plan.compute.servers.n;
-    const double servicePower = (baseValue(p.networkPower) + baseValue(p.storagePower)) / static_cast<double>(std::max<std::int64_t>(1, p.serviceRacks.n));
+    const double servicePower = (baseValue(p.networkPower) + baseValue(p.storagePower)) /
+                                static_cast<double>(std::max<std::int64_t>(1, p.serviceRacks.n));
     for (int row = 0; row < rows; ++row) {
         const int here = std::min(perRow, computeLeft + serviceLeft);
         const int rowsLeft = rows - row;
-        const int service = std::min({here, serviceLeft, std::max((serviceLeft + rowsLeft - 1) / rowsLeft, here - computeLeft)});
+        const int service =
+            std::min({here, serviceLeft, std::max((serviceLeft + rowsLeft - 1) / rowsLeft, here - computeLeft)});
         const std::vector<bool> isService = serviceSlots(here, service);
         for (int i = 0; i < here; ++i) {
             PlacedRack rack;
@@ -69,7 +71,8 @@ std::vector<PlacedRack> placedRacks(const PlanResult& result) {
     return racks;
 }
 
-FloorView::FloorView(QWidget* parent) : QWidget(parent) {
+FloorView::FloorView(QWidget* parent)
+    : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(300, 220);
     setObjectName(QStringLiteral("floor"));
@@ -81,7 +84,10 @@ void FloorView::refresh(const PlanResultPtr& result) {
     if (m_selected >= static_cast<int>(m_racks.size()) || m_selected < 0)
         m_selected = m_racks.empty() ? -1 : 0;
     setAccessibleName(say(GP_TR("Floor plan")));
-    setAccessibleDescription(say({GP_TR("%1 racks in %2 rows"), {Amount{static_cast<double>(m_racks.size()), unit::one}, Amount{times(result->plan.site.rows), unit::one}}}, result->currency()));
+    setAccessibleDescription(say(
+        {GP_TR("%1 racks in %2 rows"),
+         {Amount{static_cast<double>(m_racks.size()), unit::one}, Amount{times(result->plan.site.rows), unit::one}}},
+        result->currency()));
     update();
     Q_EMIT selectionChanged(m_selected);
 }
@@ -98,8 +104,10 @@ QRectF FloorView::toScreen(const QRectF& metres, const QRectF& box) const {
     const SitePlan& p = m_result->plan.site;
     const double length = baseValue(p.hallLength), breadth = baseValue(p.hallWidth);
     const double scale = std::min(box.width() / length, box.height() / breadth);
-    const QPointF origin(box.left() + (box.width() - length * scale) / 2, box.top() + (box.height() - breadth * scale) / 2);
-    return {origin.x() + metres.x() * scale, origin.y() + metres.y() * scale, metres.width() * scale, metres.height() * scale};
+    const QPointF origin(box.left() + (box.width() - length * scale) / 2,
+                         box.top() + (box.height() - breadth * scale) / 2);
+    return {origin.x() + metres.x() * scale, origin.y() + metres.y() * scale, metres.width() * scale,
+            metres.height() * scale};
 }
 
 void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) const {
@@ -120,21 +128,30 @@ void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) co
         for (double x = kTile; x < length; x += kTile)
             p.drawLine(toScreen({x, 0, 0, breadth}, box).topLeft(), toScreen({x, 0, 0, breadth}, box).bottomLeft());
     const auto rows = static_cast<int>(site.rows.n);
-    const double depth = baseValue(site.rack->depth.value), row = baseValue(site.rowLength), left = baseValue(m_result->scenario.site.endAisle);
+    const double depth = baseValue(site.rack->depth.value), row = baseValue(site.rowLength),
+                 left = baseValue(m_result->scenario.site.endAisle);
     p.setFont(captionFont());
     for (int i = 0; i + 1 < rows || i < 1; i += 2) { // cold aisles between facing rows
-        const QRectF aisle = toScreen({left, rowTop(m_result->scenario.site, depth, i) + depth, row, baseValue(m_result->scenario.site.coldAisle)}, box);
+        const QRectF aisle = toScreen({left, rowTop(m_result->scenario.site, depth, i) + depth, row,
+                                       baseValue(m_result->scenario.site.coldAisle)},
+                                      box);
         p.fillRect(aisle, k.infoTint);
         p.setPen(k.info);
         if (aisle.height() > 14)
-            p.drawText(aisle, Qt::AlignCenter, say(GP_TR("cold aisle")) + QLatin1Char(' ') + sayAmount(baseValue(m_result->scenario.site.coldAisle), unit::metre, "CNY"));
+            p.drawText(aisle, Qt::AlignCenter,
+                       say(GP_TR("cold aisle")) + QLatin1Char(' ') +
+                           sayAmount(baseValue(m_result->scenario.site.coldAisle), unit::metre, "CNY"));
     }
     for (int i = 1; i + 1 < rows; i += 2) { // hot aisles between backs
-        const QRectF aisle = toScreen({left, rowTop(m_result->scenario.site, depth, i) + depth, row, baseValue(m_result->scenario.site.hotAisle)}, box);
+        const QRectF aisle = toScreen(
+            {left, rowTop(m_result->scenario.site, depth, i) + depth, row, baseValue(m_result->scenario.site.hotAisle)},
+            box);
         p.fillRect(aisle, k.warnTint);
         p.setPen(k.warn);
         if (aisle.height() > 14)
-            p.drawText(aisle, Qt::AlignCenter, say(GP_TR("hot aisle")) + QLatin1Char(' ') + sayAmount(baseValue(m_result->scenario.site.hotAisle), unit::metre, "CNY"));
+            p.drawText(aisle, Qt::AlignCenter,
+                       say(GP_TR("hot aisle")) + QLatin1Char(' ') +
+                           sayAmount(baseValue(m_result->scenario.site.hotAisle), unit::metre, "CNY"));
     }
     const double limit = baseValue(m_result->scenario.site.rackLimit);
     for (std::size_t i = 0; i < m_racks.size(); ++i) {
@@ -151,7 +168,8 @@ void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) co
             p.setPen(textOn(fill));
             p.drawText(cell, Qt::AlignHCenter | Qt::AlignTop, rack.name);
             p.setFont(captionFont(true));
-            p.drawText(cell, Qt::AlignHCenter | Qt::AlignBottom, unknownPower ? QStringLiteral("?") : QString::number(rack.power / 1e3, 'f', 1));
+            p.drawText(cell, Qt::AlignHCenter | Qt::AlignBottom,
+                       unknownPower ? QStringLiteral("?") : QString::number(rack.power / 1e3, 'f', 1));
             p.setFont(captionFont());
         }
     }
@@ -163,9 +181,13 @@ void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) co
     p.setPen(QPen(k.text, 2));
     p.drawRect(hall);
     p.setPen(k.muted);
-    p.drawText(QRectF(hall.left(), hall.top() - 20, hall.width(), 18), Qt::AlignCenter, sayAmount(length, unit::metre, "CNY"));
+    p.drawText(QRectF(hall.left(), hall.top() - 20, hall.width(), 18), Qt::AlignCenter,
+               sayAmount(length, unit::metre, "CNY"));
     p.drawText(QRectF(hall.left(), hall.bottom() + 4, hall.width(), 18), Qt::AlignLeft,
-               say({GP_TR("%1 racks · %2 · kW a rack of %3"), {Amount{static_cast<double>(m_racks.size()), unit::one}, Amount{baseValue(site.floorArea), unit::squareMetre}, Amount{limit, unit::kilowatt}}}, "CNY"));
+               say({GP_TR("%1 racks · %2 · kW a rack of %3"),
+                    {Amount{static_cast<double>(m_racks.size()), unit::one},
+                     Amount{baseValue(site.floorArea), unit::squareMetre}, Amount{limit, unit::kilowatt}}},
+                   "CNY"));
     p.save();
     p.translate(hall.left() - 8, hall.center().y());
     p.rotate(-90);
@@ -194,15 +216,25 @@ void FloorView::mousePressEvent(QMouseEvent* event) {
 void FloorView::keyPressEvent(QKeyEvent* event) {
     const auto perRow = m_result ? static_cast<int>(m_result->plan.site.racksPerRow.n) : 1;
     switch (event->key()) {
-    case Qt::Key_Right: select(m_selected + 1); return;
-    case Qt::Key_Left: select(m_selected - 1); return;
-    case Qt::Key_Down: select(m_selected + perRow); return;
-    case Qt::Key_Up: select(m_selected - perRow); return;
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Right:
+        select(m_selected + 1);
+        return;
+    case Qt::Key_Left:
+        select(m_selected - 1);
+        return;
+    case Qt::Key_Down:
+        select(m_selected + perRow);
+        return;
+    case Qt::Key_Up:
+        select(m_selected - perRow);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 
-RackView::RackView(QWidget* parent) : QWidget(parent) {
+RackView::RackView(QWidget* parent)
+    : QWidget(parent) {
     setMinimumWidth(150);
 }
 
@@ -224,7 +256,8 @@ void RackView::paintEvent(QPaintEvent*) {
     p.setFont(bodyFont(true));
     p.setPen(k.text);
     p.drawText(QRect(12, 8, width() - 24, 20), Qt::AlignLeft, say(GP_TR("Elevation")) + QLatin1Char(' ') + m_rack.name);
-    const double units = baseValue(m_result->plan.site.rack->height.value), each = baseValue(m_result->plan.compute.server->height.value);
+    const double units = baseValue(m_result->plan.site.rack->height.value),
+                 each = baseValue(m_result->plan.compute.server->height.value);
     const QRectF frame(34, 34, width() - 50, height() - 66);
     const double u = frame.height() / units;
     p.setPen(QPen(k.edge, 1));
@@ -240,7 +273,8 @@ void RackView::paintEvent(QPaintEvent*) {
         p.setPen(k.series[0]);
         p.drawRect(slot);
         p.setPen(k.text);
-        const QString text = QString::fromStdString(m_result->plan.compute.server->name) + QLatin1Char('\n') + sayAmount(each, unit::rackUnit, "CNY") + QStringLiteral(" · ") +
+        const QString text = QString::fromStdString(m_result->plan.compute.server->name) + QLatin1Char('\n') +
+                             sayAmount(each, unit::rackUnit, "CNY") + QStringLiteral(" · ") +
                              sayAmount(baseValue(m_result->plan.compute.serverMaximum), unit::kilowatt, "CNY");
         p.drawText(slot, Qt::AlignCenter | Qt::TextWordWrap, text);
     }
@@ -249,7 +283,9 @@ void RackView::paintEvent(QPaintEvent*) {
         p.drawText(frame, Qt::AlignCenter | Qt::TextWordWrap, say(GP_TR("network and storage")));
     }
     p.setPen(k.text);
-    p.drawText(QRectF(12, height() - 26, width() - 24, 20), Qt::AlignLeft, sayAmount(m_rack.power, unit::kilowatt, "CNY") + QStringLiteral(" / ") + sayAmount(baseValue(m_result->scenario.site.rackLimit), unit::kilowatt, "CNY"));
+    p.drawText(QRectF(12, height() - 26, width() - 24, 20), Qt::AlignLeft,
+               sayAmount(m_rack.power, unit::kilowatt, "CNY") + QStringLiteral(" / ") +
+                   sayAmount(baseValue(m_result->scenario.site.rackLimit), unit::kilowatt, "CNY"));
 }
 
 } // namespace gp

@@ -31,7 +31,8 @@ std::vector<FigureModel::Row> FigureModel::rowsFor(const PlanResult& result) con
     eachFigure(result.scenario, [&](const FigureRef& ref) {
         if (!wanted(ref))
             return;
-        const std::string id = ref.item < 0 ? std::string() : result.scenario.workloads[static_cast<std::size_t>(ref.item)].id;
+        const std::string id =
+            ref.item < 0 ? std::string() : result.scenario.workloads[static_cast<std::size_t>(ref.item)].id;
         if (m_item != "*" && !m_item.empty() && id != m_item)
             return;
         if (std::string_view(group) != ref.figure->group || item != ref.item) {
@@ -52,7 +53,10 @@ std::vector<FigureModel::Row> FigureModel::rowsFor(const PlanResult& result) con
 
 void FigureModel::refresh(const PlanResultPtr& result) {
     std::vector<Row> rows = rowsFor(*result);
-    const bool same = rows.size() == m_rows.size() && std::equal(rows.begin(), rows.end(), m_rows.begin(), [](const Row& a, const Row& b) { return a.key == b.key && a.group == b.group && a.item == b.item; });
+    const bool same = rows.size() == m_rows.size() &&
+                      std::equal(rows.begin(), rows.end(), m_rows.begin(), [](const Row& a, const Row& b) {
+                          return a.key == b.key && a.group == b.group && a.item == b.item;
+                      });
     if (same && m_result) {
         m_result = result;
         if (!m_rows.empty())
@@ -94,7 +98,9 @@ QVariant FigureModel::entryData(const Row& row, int column, int role) const {
     const LedgerEntry entry = m_result->ledger().entry(row.ref);
     const NumberStyle style = numberStyle(m_result->currency());
     if (role == Qt::TextAlignmentRole)
-        return column == Name || column == UnitColumn || column == SourceColumn ? int(Qt::AlignLeft | Qt::AlignVCenter) : int(Qt::AlignRight | Qt::AlignVCenter);
+        return column == Name || column == UnitColumn || column == SourceColumn
+                   ? int(Qt::AlignLeft | Qt::AlignVCenter)
+                   : int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::FontRole && column == Number)
         return bodyFont(true);
     if (role == Qt::ToolTipRole)
@@ -111,17 +117,22 @@ QVariant FigureModel::entryData(const Row& row, int column, int role) const {
     compact.magnitude = Magnitude::Abbreviated;
     const NumberText text = formatNumber(entry.value, shown, compact);
     switch (column) {
-    case Name: return say(entry.label);
-    case Number: return entry.option ? say(entry.option) : QString::fromStdString(text.number);
-    case UnitColumn: return entry.option ? QString() : QString::fromStdString(text.unit);
+    case Name:
+        return say(entry.label);
+    case Number:
+        return entry.option ? say(entry.option) : QString::fromStdString(text.number);
+    case UnitColumn:
+        return entry.option ? QString() : QString::fromStdString(text.unit);
     case Band: {
         const auto band = m_result->bands.find(row.key);
         if (band == m_result->bands.end() || !(band->second.low < band->second.high))
             return {};
         return QString::fromStdString(formatRange(band->second.low, band->second.high, shown, compact).number);
     }
-    case SourceColumn: return say(sourceLabel(entry.source.kind));
-    default: return {};
+    case SourceColumn:
+        return say(sourceLabel(entry.source.kind));
+    default:
+        return {};
     }
 }
 
@@ -135,7 +146,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const {
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static constexpr const char* kHeads[] = {GP_TR("Figure"), GP_TR("Value"), GP_TR("Unit"), GP_TR("P10–P90"), GP_TR("Source")};
+    static constexpr const char* kHeads[] = {GP_TR("Figure"), GP_TR("Value"), GP_TR("Unit"), GP_TR("P10–P90"),
+                                             GP_TR("Source")};
     return say(kHeads[section]);
 }
 
@@ -163,10 +175,26 @@ void CompareModel::refresh(const PlanSetPtr& set) {
     m_set = set;
     m_order = baselineFirst(*set);
     m_keys.clear();
-    static constexpr const char* kRows[] = {"centre.gpus", "centre.servers", "centre.peak_rate", "centre.racks", "site.rack_power", "centre.it_power_expected",
-                                            "centre.it_power_maximum", "centre.facility_power", "centre.energy_per_year", "fabric.parameter.switches",
-                                            "storage.blocks", "site.floor_area", "cost.servers", "cost.network", "cost.storage", "cost.facility",
-                                            "centre.capex", "centre.cost_per_year", "centre.cost_per_gpu_hour", "centre.cost_per_token"};
+    static constexpr const char* kRows[] = {"centre.gpus",
+                                            "centre.servers",
+                                            "centre.peak_rate",
+                                            "centre.racks",
+                                            "site.rack_power",
+                                            "centre.it_power_expected",
+                                            "centre.it_power_maximum",
+                                            "centre.facility_power",
+                                            "centre.energy_per_year",
+                                            "fabric.parameter.switches",
+                                            "storage.blocks",
+                                            "site.floor_area",
+                                            "cost.servers",
+                                            "cost.network",
+                                            "cost.storage",
+                                            "cost.facility",
+                                            "centre.capex",
+                                            "centre.cost_per_year",
+                                            "centre.cost_per_gpu_hour",
+                                            "centre.cost_per_token"};
     if (!m_order.empty())
         eachFigure(m_order.front()->scenario, [&](const FigureRef& ref) {
             if (ref.item >= 0 && (ref.figure->headline || ref.figure->key == "gpus"))
@@ -204,7 +232,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     style.magnitude = Magnitude::Abbreviated;
     if (index.column() < 2) {
         if (role == Qt::DisplayRole)
-            return index.column() == 0 ? sayKey(key) : QString::fromStdString(formatNumber(base->value, shown, style).unit);
+            return index.column() == 0 ? sayKey(key)
+                                       : QString::fromStdString(formatNumber(base->value, shown, style).unit);
         return role == Qt::ForegroundRole && index.column() == 1 ? QVariant(colours().muted) : QVariant();
     }
     const Place place = placeOf(index.column());
@@ -219,7 +248,9 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
             return QStringLiteral("—");
         if (place.part == 1)
             return QString::fromStdString(formatDelta(difference, shown, style).number);
-        return base->value == 0 ? QStringLiteral("—") : QString::fromStdString(formatDelta(difference / base->value, unit::percent, style).number);
+        return base->value == 0
+                   ? QStringLiteral("—")
+                   : QString::fromStdString(formatDelta(difference / base->value, unit::percent, style).number);
     }
     if (role == Qt::FontRole)
         return bodyFont(place.part == 0);
@@ -267,7 +298,8 @@ void InputDiffModel::refresh(const PlanSetPtr& set) {
         const FieldRef first = findField(m_order.front()->scenario, key);
         for (const PlanResultPtr& r : m_order) {
             const FieldRef other = findField(r->scenario, key);
-            differs = differs || !first || !other || !sameValue(get(m_order.front()->scenario, first), get(r->scenario, other));
+            differs = differs || !first || !other ||
+                      !sameValue(get(m_order.front()->scenario, first), get(r->scenario, other));
         }
     }
     filterKeys();
@@ -321,7 +353,8 @@ QVariant InputDiffModel::data(const QModelIndex& index, int role) const {
 QVariant InputDiffModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == 0 ? say(GP_TR("Input")) : QString::fromStdString(m_order[static_cast<std::size_t>(section - 1)]->name);
+    return section == 0 ? say(GP_TR("Input"))
+                        : QString::fromStdString(m_order[static_cast<std::size_t>(section - 1)]->name);
 }
 
 QString tableText(const QAbstractItemModel& model) {

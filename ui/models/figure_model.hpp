@@ -12,7 +12,8 @@ class FigureModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Name, Number, UnitColumn, Band, SourceColumn, ColumnCount };
-    explicit FigureModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit FigureModel(QObject* parent = nullptr)
+        : QAbstractTableModel(parent) {}
 
     /// `item` empty: the centre's figures of the stage; "*": those of every workload too.
     void setScope(Stage stage, const std::string& item, const QStringList& groups = {});
@@ -49,7 +50,8 @@ private:
 class CompareModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit CompareModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit CompareModel(QObject* parent = nullptr)
+        : QAbstractTableModel(parent) {}
     void refresh(const PlanSetPtr& set);
     std::string keyAt(int row) const { return m_keys[static_cast<std::size_t>(row)]; }
 
@@ -75,7 +77,8 @@ class InputDiffModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum class Filter { All, Different, Equal };
-    explicit InputDiffModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit InputDiffModel(QObject* parent = nullptr)
+        : QAbstractTableModel(parent) {}
     void refresh(const PlanSetPtr& set);
     void setFilter(Filter filter);
     int count(Filter filter) const;

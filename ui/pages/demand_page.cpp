@@ -20,8 +20,12 @@
 namespace gp {
 
 DemandPage::DemandPage(Document& document, QWidget* parent)
-    : Page(document, GP_TR("Demand"), "demand", parent), m_cards(new QWidget), m_figures(new FigureModel(this)), m_import(new QPushButton(this)),
-      m_addTraining(new QPushButton(this)), m_addInference(new QPushButton(this)) {
+    : Page(document, GP_TR("Demand"), "demand", parent)
+    , m_cards(new QWidget)
+    , m_figures(new FigureModel(this))
+    , m_import(new QPushButton(this))
+    , m_addTraining(new QPushButton(this))
+    , m_addInference(new QPushButton(this)) {
     m_figures->setScope(Stage::Demand, "*");
     m_table = makeFigureTable(m_figures, this);
     new QVBoxLayout(m_cards);
@@ -29,7 +33,8 @@ DemandPage::DemandPage(Document& document, QWidget* parent)
     m_addTraining->setObjectName(QStringLiteral("addTraining"));
     m_addInference->setObjectName(QStringLiteral("addInference"));
     connect(m_import, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getOpenFileName(this, say(GP_TR("Import a model's config.json")), {}, QStringLiteral("JSON (*.json)"));
+        const QString file = QFileDialog::getOpenFileName(this, say(GP_TR("Import a model's config.json")), {},
+                                                          QStringLiteral("JSON (*.json)"));
         if (!file.isEmpty())
             importModel(file);
     });
@@ -105,11 +110,13 @@ void DemandPage::importModel(const QString& name) {
     const std::string prefix = "workload." + id + ".";
     changes.emplace_back(SetValue{prefix + "model", model->name, belief});
     changes.emplace_back(SetValue{prefix + "params", times(model->total), belief});
-    changes.emplace_back(SetValue{prefix + "params_active", model->active == model->total ? kUnknown : times(model->active), belief});
+    changes.emplace_back(
+        SetValue{prefix + "params_active", model->active == model->total ? kUnknown : times(model->active), belief});
     if (const Outcome wrong = m_document.set(changes))
         Q_EMIT message(say(wrong->message, "CNY"), true);
     else
-        Q_EMIT message(say({GP_TR("%1: %2 parameters"), {model->name, Amount{times(model->total), unit::one}}}, "CNY"), false);
+        Q_EMIT message(say({GP_TR("%1: %2 parameters"), {model->name, Amount{times(model->total), unit::one}}}, "CNY"),
+                       false);
 }
 
 void DemandPage::rebuild(const PlanResult& result) {
@@ -143,7 +150,9 @@ void DemandPage::rebuild(const PlanResult& result) {
         m_ids.push_back(w.id + std::to_string(w.job.index()));
     }
     if (m_forms.empty()) {
-        auto* hint = new QLabel(say(GP_TR("No workload yet: add a training job or an inference service, or import a model's config.json.")), m_cards);
+        auto* hint = new QLabel(
+            say(GP_TR("No workload yet: add a training job or an inference service, or import a model's config.json.")),
+            m_cards);
         hint->setWordWrap(true);
         layout->addWidget(hint);
     }

@@ -27,7 +27,9 @@ namespace gp {
 static Page* computePage(Document& document, QWidget* parent) {
     auto* chart = new MfuChart;
     auto* page = new StagePage(document, Stage::Compute, GP_TR("Compute"), "compute", chart, parent);
-    page->refreshPicture = [chart](const PlanSetPtr& set, const PlanResultPtr& active) { chart->refresh(set, active->id); };
+    page->refreshPicture = [chart](const PlanSetPtr& set, const PlanResultPtr& active) {
+        chart->refresh(set, active->id);
+    };
     QObject::connect(chart, &MfuChart::asked, page, &Page::asked);
     return page;
 }
@@ -38,7 +40,8 @@ static Page* networkPage(Document& document, QWidget* parent) {
     column->setContentsMargins(0, kGap, 0, 0);
     auto* tabs = new QTabBar(box);
     static constexpr const char* kPlanes[] = {"parameter", "storage", "business", "management"};
-    static constexpr const char* kNames[] = {GP_TR("Parameter"), GP_TR("Storage"), GP_TR("Business"), GP_TR("Management")};
+    static constexpr const char* kNames[] = {GP_TR("Parameter"), GP_TR("Storage"), GP_TR("Business"),
+                                             GP_TR("Management")};
     for (const char* name : kNames)
         tabs->addTab(say(name));
     auto* view = new TopologyView(box);
@@ -86,9 +89,11 @@ static Page* sitePage(Document& document, QWidget* parent) {
 /// The parts of the investment, largest meaning first; shared with nothing because only this page draws them.
 static std::vector<Bar> costBars(const PlanResult& r) {
     std::vector<Bar> bars;
-    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility", "centre.capex"}) {
+    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install",
+                            "cost.facility", "centre.capex"}) {
         const auto entry = r.ledger().find(key);
-        bars.push_back({QString::fromLatin1(key), say(entry->label), sayEntry(*entry, r.currency()), entry->value, std::string_view(key) == "centre.capex", 0});
+        bars.push_back({QString::fromLatin1(key), say(entry->label), sayEntry(*entry, r.currency()), entry->value,
+                        std::string_view(key) == "centre.capex", 0});
     }
     return bars;
 }
@@ -97,15 +102,18 @@ static Page* costPage(Document& document, QWidget* parent) {
     auto* bars = new BarChart(BarChart::Kind::Parts);
     auto* page = new StagePage(document, Stage::Cost, GP_TR("Cost"), "cost", bars, parent);
     page->refreshPicture = [bars](const PlanSetPtr&, const PlanResultPtr& active) {
-        bars->setBars(costBars(*active), say(GP_TR("Investment")) + QStringLiteral(" · ") + QString::fromStdString(active->plan.cost.prices->name));
+        bars->setBars(costBars(*active), say(GP_TR("Investment")) + QStringLiteral(" · ") +
+                                             QString::fromStdString(active->plan.cost.prices->name));
     };
     QObject::connect(bars, &BarChart::asked, page, &Page::asked);
     return page;
 }
 
 ComparePage::ComparePage(Document& document, QWidget* parent)
-    : Page(document, GP_TR("Compare"), "compare", parent), m_compare(new CompareModel(this)), m_diff(new InputDiffModel(this)),
-      m_waterfall(new BarChart(BarChart::Kind::Waterfall, this)) {
+    : Page(document, GP_TR("Compare"), "compare", parent)
+    , m_compare(new CompareModel(this))
+    , m_diff(new InputDiffModel(this))
+    , m_waterfall(new BarChart(BarChart::Kind::Waterfall, this)) {
     QTableView* table = makeTable(m_compare, this);
     table->setAccessibleName(say(GP_TR("Decision table")));
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
@@ -126,7 +134,8 @@ ComparePage::ComparePage(Document& document, QWidget* parent)
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setChecked(i == 1);
-        connect(button, &QPushButton::clicked, this, [this, i] { m_diff->setFilter(static_cast<InputDiffModel::Filter>(i)); });
+        connect(button, &QPushButton::clicked, this,
+                [this, i] { m_diff->setFilter(static_cast<InputDiffModel::Filter>(i)); });
         filters->addWidget(button);
         m_filters.push_back(button);
     }
@@ -151,12 +160,19 @@ static std::vector<Bar> waterfallBars(const PlanResult& from, const PlanResult& 
     NumberStyle style = numberStyle(from.currency());
     style.magnitude = Magnitude::Abbreviated;
     const auto text = [&](double v) { return QString::fromStdString(formatNumber(v, unit::money, style).joined()); };
-    std::vector<Bar> bars{{QStringLiteral("centre.capex"), QString::fromStdString(from.name), text(value(from, "centre.capex")), value(from, "centre.capex"), true, 0}};
-    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility"}) {
+    std::vector<Bar> bars{{QStringLiteral("centre.capex"), QString::fromStdString(from.name),
+                           text(value(from, "centre.capex")), value(from, "centre.capex"), true, 0}};
+    for (const char* key :
+         {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility"}) {
         const double d = value(to, key) - value(from, key);
-        bars.push_back({QString::fromLatin1(key), sayKey(key), QString::fromStdString(formatDelta(d, unit::money, style).number), d, false, d < 0 ? 1 : d > 0 ? -1 : 0});
+        bars.push_back({QString::fromLatin1(key), sayKey(key),
+                        QString::fromStdString(formatDelta(d, unit::money, style).number), d, false,
+                        d < 0   ? 1
+                        : d > 0 ? -1
+                                : 0});
     }
-    bars.push_back({QStringLiteral("centre.capex"), QString::fromStdString(to.name), text(value(to, "centre.capex")), value(to, "centre.capex"), true, 0});
+    bars.push_back({QStringLiteral("centre.capex"), QString::fromStdString(to.name), text(value(to, "centre.capex")),
+                    value(to, "centre.capex"), true, 0});
     return bars;
 }
 
@@ -165,23 +181,31 @@ void ComparePage::refresh(const PlanSetPtr& set, const PlanResultPtr& active) {
     m_diff->refresh(set);
     static constexpr const char* kNames[] = {GP_TR("All %1"), GP_TR("Different %1"), GP_TR("Equal %1")};
     for (int i = 0; i < 3; ++i)
-        m_filters[static_cast<std::size_t>(i)]->setText(say({kNames[i], {std::to_string(m_diff->count(static_cast<InputDiffModel::Filter>(i)))}}, "CNY"));
+        m_filters[static_cast<std::size_t>(i)]->setText(
+            say({kNames[i], {std::to_string(m_diff->count(static_cast<InputDiffModel::Filter>(i)))}}, "CNY"));
     const PlanResultPtr base = set->find(set->baseline);
     PlanResultPtr other = active;
     for (const PlanResultPtr& r : set->results)
         if (other == base && r != base)
             other = r;
-    const bool comparable = base && other != base && base->currency() == other->currency() && known(base->plan.cost.capex) && known(other->plan.cost.capex);
+    const bool comparable = base && other != base && base->currency() == other->currency() &&
+                            known(base->plan.cost.capex) && known(other->plan.cost.capex);
     m_waterfall->setBars(comparable ? waterfallBars(*base, *other) : std::vector<Bar>(),
-                         comparable ? say(GP_TR("Where the investment differs")) : say(GP_TR("Add a scenario in the same currency to see where the investment differs.")));
+                         comparable
+                             ? say(GP_TR("Where the investment differs"))
+                             : say(GP_TR("Add a scenario in the same currency to see where the investment differs.")));
 }
 
-ProposalPage::ProposalPage(Document& document, QWidget* parent) : Page(document, GP_TR("Proposal"), "proposal", parent), m_preview(new QTextBrowser(this)) {
+ProposalPage::ProposalPage(Document& document, QWidget* parent)
+    : Page(document, GP_TR("Proposal"), "proposal", parent)
+    , m_preview(new QTextBrowser(this)) {
     auto* left = new QWidget;
     auto* form = new QFormLayout(left);
     form->setContentsMargins(kInset, kInset, kInset, kInset);
-    static constexpr const char* kNames[] = {GP_TR("Customer"), GP_TR("Title"), GP_TR("Prepared by"), GP_TR("Confidentiality")};
-    static constexpr std::string Branding::*kMembers[] = {&Branding::customer, &Branding::title, &Branding::author, &Branding::confidentiality};
+    static constexpr const char* kNames[] = {GP_TR("Customer"), GP_TR("Title"), GP_TR("Prepared by"),
+                                             GP_TR("Confidentiality")};
+    static constexpr std::string Branding::*kMembers[] = {&Branding::customer, &Branding::title, &Branding::author,
+                                                          &Branding::confidentiality};
     for (std::size_t i = 0; i < 4; ++i) {
         auto* edit = new QLineEdit(left);
         edit->setObjectName(QStringLiteral("branding%1").arg(i));
@@ -202,7 +226,8 @@ ProposalPage::ProposalPage(Document& document, QWidget* parent) : Page(document,
         auto* button = new QPushButton(QString::fromUtf8(name), left);
         button->setProperty("primary", true);
         button->setObjectName(QStringLiteral("export:") + QString::fromLatin1(language));
-        connect(button, &QPushButton::clicked, this, [this, code = QString::fromLatin1(language)] { Q_EMIT exportRequested(code); });
+        connect(button, &QPushButton::clicked, this,
+                [this, code = QString::fromLatin1(language)] { Q_EMIT exportRequested(code); });
         form->addRow(button);
     }
     auto* split = new QSplitter(Qt::Horizontal, this);
@@ -218,17 +243,22 @@ ProposalPage::ProposalPage(Document& document, QWidget* parent) : Page(document,
 
 /// What the summary chapter will say, as it stands.
 static QString summaryHtml(const PlanResult& r, const Branding& branding) {
-    QString text = QStringLiteral("<div style='margin:24px'><h2>%1</h2><p>%2 · %3</p><table cellpadding='6' width='100%'>")
-                       .arg(QString::fromStdString(branding.title).toHtmlEscaped(), QString::fromStdString(branding.customer).toHtmlEscaped(), QString::fromStdString(r.name).toHtmlEscaped());
+    QString text =
+        QStringLiteral("<div style='margin:24px'><h2>%1</h2><p>%2 · %3</p><table cellpadding='6' width='100%'>")
+            .arg(QString::fromStdString(branding.title).toHtmlEscaped(),
+                 QString::fromStdString(branding.customer).toHtmlEscaped(),
+                 QString::fromStdString(r.name).toHtmlEscaped());
     eachFigure(r.scenario, [&](const FigureRef& ref) {
         if (!ref.figure->headline)
             return;
         const LedgerEntry e = r.ledger().entry(ref);
-        text += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td></tr>").arg(say(e.label).toHtmlEscaped(), sayEntry(e, r.currency()).toHtmlEscaped());
+        text += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td></tr>")
+                    .arg(say(e.label).toHtmlEscaped(), sayEntry(e, r.currency()).toHtmlEscaped());
     });
     text += QStringLiteral("</table><h3>%1</h3>").arg(say(GP_TR("Findings")));
     for (const Finding& f : r.findings)
-        text += QStringLiteral("<p><b>%1</b><br>%2</p>").arg(say(f.title, r.currency()).toHtmlEscaped(), say(f.detail, r.currency()).toHtmlEscaped());
+        text += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                    .arg(say(f.title, r.currency()).toHtmlEscaped(), say(f.detail, r.currency()).toHtmlEscaped());
     return text + QStringLiteral("</div>");
 }
 

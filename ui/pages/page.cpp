@@ -15,7 +15,10 @@
 namespace gp {
 
 Page::Page(Document& document, const char* title, const char* iconName, QWidget* parent)
-    : QWidget(parent), m_document(document), m_title(title), m_icon(iconName) {
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(title)
+    , m_icon(iconName) {
     setObjectName(QStringLiteral("page:") + QString::fromLatin1(iconName));
 }
 
@@ -47,11 +50,12 @@ QTableView* makeFigureTable(FigureModel* model, Page* page) {
     header->setSectionResizeMode(FigureModel::Name, QHeaderView::Stretch);
     for (int column : {FigureModel::Number, FigureModel::UnitColumn, FigureModel::Band, FigureModel::SourceColumn})
         header->resizeSection(column, column == FigureModel::Band ? 120 : 92);
-    QObject::connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, page, [model, page](const QModelIndex& index) {
-        const std::string key = model->keyAt(index.row());
-        if (!key.empty())
-            Q_EMIT page->asked(QString::fromStdString(key));
-    });
+    QObject::connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, page,
+                     [model, page](const QModelIndex& index) {
+                         const std::string key = model->keyAt(index.row());
+                         if (!key.empty())
+                             Q_EMIT page->asked(QString::fromStdString(key));
+                     });
     return table;
 }
 
@@ -69,8 +73,11 @@ QScrollArea* makeFormArea(QWidget* form, QWidget* parent) {
     return area;
 }
 
-StagePage::StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture, QWidget* parent)
-    : Page(document, title, iconName, parent), m_form(new FieldForm(document, stage, "")), m_figures(new FigureModel(this)) {
+StagePage::StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture,
+                     QWidget* parent)
+    : Page(document, title, iconName, parent)
+    , m_form(new FieldForm(document, stage, ""))
+    , m_figures(new FigureModel(this)) {
     m_figures->setScope(stage, "");
     m_table = makeFigureTable(m_figures, this);
     auto* right = new QSplitter(Qt::Vertical);

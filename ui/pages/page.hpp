@@ -1,4 +1,5 @@
-// One page a stage. Ordinary parts, the form and the figure table, are generated from the tables; a page adds its picture.
+// One page a stage. Ordinary parts, the form and the figure table, are generated from the tables; a page adds its
+// picture.
 #pragma once
 
 #include "ui/session/document.hpp"
@@ -45,7 +46,8 @@ private:
 class StagePage : public Page {
     Q_OBJECT
 public:
-    StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture, QWidget* parent = nullptr);
+    StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture,
+              QWidget* parent = nullptr);
     void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
     bool reveal(const std::string& fieldKey) override;
     /// Called after the tables with the same result, to refresh the picture.

@@ -43,7 +43,11 @@ using Rows = std::vector<QStringList>;
 /// the contents learn their page numbers.
 class Typesetter {
 public:
-    Typesetter(QPdfWriter* writer, QPainter* painter, QString header, int pages) : m_writer(writer), m_painter(painter), m_header(std::move(header)), m_pages(pages) {}
+    Typesetter(QPdfWriter* writer, QPainter* painter, QString header, int pages)
+        : m_writer(writer)
+        , m_painter(painter)
+        , m_header(std::move(header))
+        , m_pages(pages) {}
 
     void newPage() {
         if (m_painter)
@@ -57,8 +61,9 @@ public:
         m_painter->setPen(k.muted);
         m_painter->drawText(QRectF(kLeft, 50, kRight - kLeft, 18), Qt::AlignLeft, m_header);
         m_painter->drawText(QRectF(kLeft, 50, kRight - kLeft, 18), Qt::AlignRight, m_chapter);
-        m_painter->drawText(QRectF(kLeft, 1062, kRight - kLeft, 18), Qt::AlignRight,
-                            say({GP_TR("Page %1 of %2"), {std::to_string(m_page + 1), std::to_string(m_pages)}}, "CNY"));
+        m_painter->drawText(
+            QRectF(kLeft, 1062, kRight - kLeft, 18), Qt::AlignRight,
+            say({GP_TR("Page %1 of %2"), {std::to_string(m_page + 1), std::to_string(m_pages)}}, "CNY"));
         m_painter->setPen(QPen(k.line, 1));
         m_painter->drawLine(QPointF(kLeft, 74), QPointF(kRight, 74));
         m_painter->drawLine(QPointF(kLeft, 1054), QPointF(kRight, 1054));
@@ -131,7 +136,8 @@ private:
         const QFontMetricsF metrics(printFont(12));
         for (int i = 0; i < row.size(); ++i) {
             const QRectF box(0, 0, columns[static_cast<std::size_t>(i)].share * (kRight - kLeft) - 12, 2000);
-            height = std::max(height, metrics.boundingRect(box, Qt::TextWrapAnywhere | Qt::TextWordWrap, row[i]).height());
+            height =
+                std::max(height, metrics.boundingRect(box, Qt::TextWrapAnywhere | Qt::TextWordWrap, row[i]).height());
         }
         return height + 8;
     }
@@ -153,7 +159,8 @@ private:
             if (m_painter) {
                 m_painter->setFont(font);
                 m_painter->setPen(printColours().text);
-                m_painter->drawText(QRectF(x + 6, m_y + 4, width - 12, height), (column.right ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextWordWrap, row[i]);
+                m_painter->drawText(QRectF(x + 6, m_y + 4, width - 12, height),
+                                    (column.right ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextWordWrap, row[i]);
             }
             x += width;
         }
@@ -177,17 +184,23 @@ private:
 class Proposal {
 public:
     Proposal(const Project& project, const PlanSet& set, const PlanResult& result, const ProposalDrawings& drawings)
-        : m_project(project), m_set(set), m_r(result), m_drawings(drawings), m_currency(result.currency()) {}
+        : m_project(project)
+        , m_set(set)
+        , m_r(result)
+        , m_drawings(drawings)
+        , m_currency(result.currency()) {}
 
     void run(Typesetter& t, const std::vector<Bookmark>& known) {
         cover(t);
         contents(t, known);
         summary(t);
         demand(t);
-        stage(t, GP_TR("Compute"), Stage::Compute, &m_drawings.mfu, GP_TR("MFU against GPU count; the fall with size is an assumption of 3 % a doubling."));
+        stage(t, GP_TR("Compute"), Stage::Compute, &m_drawings.mfu,
+              GP_TR("MFU against GPU count; the fall with size is an assumption of 3 % a doubling."));
         stage(t, GP_TR("Network"), Stage::Network, &m_drawings.network, GP_TR("Parameter plane."));
         stage(t, GP_TR("Storage"), Stage::Storage, nullptr, "");
-        stage(t, GP_TR("Site"), Stage::Site, &m_drawings.floor, GP_TR("Hall to scale; colour is power against the rack limit."));
+        stage(t, GP_TR("Site"), Stage::Site, &m_drawings.floor,
+              GP_TR("Hall to scale; colour is power against the rack limit."));
         stage(t, GP_TR("Cost"), Stage::Cost, &m_drawings.cost, GP_TR("Parts of the investment."));
         findingsChapter(t);
         assumptions(t);
@@ -206,7 +219,8 @@ private:
         if (!p)
             return;
         const Colours& k = printColours();
-        const auto line = [&](double y, const QString& text, const QFont& font, const QColor& colour, int align = Qt::AlignLeft) {
+        const auto line = [&](double y, const QString& text, const QFont& font, const QColor& colour,
+                              int align = Qt::AlignLeft) {
             p->setFont(font);
             p->setPen(colour);
             p->drawText(QRectF(kLeft, y, kRight - kLeft, 140), align | Qt::TextWordWrap, text);
@@ -219,7 +233,12 @@ private:
         p->fillRect(QRectF(kLeft, 520, kRight - kLeft, 2), k.text);
         line(536, say(GP_TR("Scale")), printFont(13), k.muted);
         line(556, value("centre.gpus"), printFont(52, true), k.text);
-        line(628, say({GP_TR("%1 servers × %2"), {Amount{times(m_r.plan.compute.servers), unit::one}, Amount{times(m_r.plan.compute.server->gpus.value), unit::one}}}, m_currency), printFont(15), k.muted);
+        line(628,
+             say({GP_TR("%1 servers × %2"),
+                  {Amount{times(m_r.plan.compute.servers), unit::one},
+                   Amount{times(m_r.plan.compute.server->gpus.value), unit::one}}},
+                 m_currency),
+             printFont(15), k.muted);
         double x = kLeft;
         for (const char* key : {"centre.peak_rate", "centre.racks", "centre.it_power", "centre.capex"}) {
             p->setFont(printFont(12));
@@ -252,19 +271,26 @@ private:
         if (band != m_r.bands.end() && band->second.low < band->second.high) {
             NumberStyle style = numberStyle(m_currency);
             style.magnitude = Magnitude::Abbreviated;
-            range = QString::fromStdString(formatRange(band->second.low, band->second.high, readableUnit(e.value, e.unit), style).number);
+            range = QString::fromStdString(
+                formatRange(band->second.low, band->second.high, readableUnit(e.value, e.unit), style).number);
         }
         return {say(e.label), sayEntry(e, m_currency), range, say(sourceLabel(e.source.kind))};
     }
     std::vector<Column> figureColumns() const {
-        return {{say(GP_TR("Figure")), 0.44}, {say(GP_TR("Value")), 0.24, true}, {say(GP_TR("P10–P90")), 0.2, true}, {say(GP_TR("Source")), 0.12}};
+        return {{say(GP_TR("Figure")), 0.44},
+                {say(GP_TR("Value")), 0.24, true},
+                {say(GP_TR("P10–P90")), 0.2, true},
+                {say(GP_TR("Source")), 0.12}};
     }
 
     void summary(Typesetter& t) {
         t.chapter(say(GP_TR("Summary")));
-        t.paragraph(say({GP_TR("%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5."),
-                         {Amount{times(m_r.plan.compute.gpus), unit::gpu}, Amount{times(m_r.plan.compute.servers), unit::one}, Amount{times(m_r.plan.site.racks), unit::one},
-                          Amount{baseValue(m_r.plan.site.itPower), unit::kilowatt}, Amount{baseValue(m_r.plan.cost.capex), unit::money}}}, m_currency));
+        t.paragraph(say(
+            {GP_TR("%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5."),
+             {Amount{times(m_r.plan.compute.gpus), unit::gpu}, Amount{times(m_r.plan.compute.servers), unit::one},
+              Amount{times(m_r.plan.site.racks), unit::one}, Amount{baseValue(m_r.plan.site.itPower), unit::kilowatt},
+              Amount{baseValue(m_r.plan.cost.capex), unit::money}}},
+            m_currency));
         Rows rows;
         eachFigure(m_r.scenario, [&](const FigureRef& ref) {
             if (ref.figure->headline)
@@ -277,9 +303,15 @@ private:
         Rows compare;
         for (const PlanResultPtr& r : m_set.results) {
             const auto cell = [&](const char* key) { return sayEntry(*r->ledger().find(key), r->currency()); };
-            compare.push_back({QString::fromStdString(r->name), cell("centre.gpus"), cell("centre.racks"), cell("centre.it_power"), cell("centre.capex")});
+            compare.push_back({QString::fromStdString(r->name), cell("centre.gpus"), cell("centre.racks"),
+                               cell("centre.it_power"), cell("centre.capex")});
         }
-        t.table({{say(GP_TR("Scenario")), 0.28}, {sayKey("centre.gpus"), 0.18, true}, {sayKey("centre.racks"), 0.14, true}, {sayKey("centre.it_power"), 0.18, true}, {sayKey("centre.capex"), 0.22, true}}, compare);
+        t.table({{say(GP_TR("Scenario")), 0.28},
+                 {sayKey("centre.gpus"), 0.18, true},
+                 {sayKey("centre.racks"), 0.14, true},
+                 {sayKey("centre.it_power"), 0.18, true},
+                 {sayKey("centre.capex"), 0.22, true}},
+                compare);
     }
 
     void demand(Typesetter& t) {
@@ -294,7 +326,8 @@ private:
                 if (e.applied.empty() || std::isnan(e.entry.value))
                     return;
                 t.paragraph(say(e.entry.label) + QStringLiteral(" = ") + formulaText(e.applied));
-                t.note(QStringLiteral("    = ") + formulaNumbers(e.applied, m_r.ledger(), m_currency) + QStringLiteral(" = ") + sayEntry(e.entry, m_currency));
+                t.note(QStringLiteral("    = ") + formulaNumbers(e.applied, m_r.ledger(), m_currency) +
+                       QStringLiteral(" = ") + sayEntry(e.entry, m_currency));
             });
         }
     }
@@ -329,7 +362,8 @@ private:
         static constexpr const char* kVerdicts[] = {GP_TR("ok"), GP_TR("note"), GP_TR("warning"), GP_TR("error")};
         Rows rows;
         for (const Finding& f : m_r.findings)
-            rows.push_back({say(kVerdicts[static_cast<std::size_t>(f.severity)]), say(f.title, m_currency), say(f.detail, m_currency)});
+            rows.push_back({say(kVerdicts[static_cast<std::size_t>(f.severity)]), say(f.title, m_currency),
+                            say(f.detail, m_currency)});
         t.table({{say(GP_TR("Verdict")), 0.12}, {say(GP_TR("Finding")), 0.32}, {say(GP_TR("Detail")), 0.56}}, rows);
     }
 
@@ -338,11 +372,21 @@ private:
         Rows rows;
         eachField(m_r.scenario, [&](const FieldRef& ref) {
             const LedgerEntry e = m_r.ledger().entry(ref);
-            QString range = std::isnan(e.low) ? QString() : QString::fromStdString(formatRange(e.low, e.high, e.unit, numberStyle(m_currency)).number);
-            const std::string item = ref.item < 0 ? std::string() : m_r.scenario.workloads[static_cast<std::size_t>(ref.item)].id + ": ";
-            rows.push_back({QString::fromStdString(item) + say(e.label), sayEntry(e, m_currency), range, say(sourceLabel(e.source.kind)), QString::fromStdString(e.source.reference)});
+            QString range =
+                std::isnan(e.low)
+                    ? QString()
+                    : QString::fromStdString(formatRange(e.low, e.high, e.unit, numberStyle(m_currency)).number);
+            const std::string item =
+                ref.item < 0 ? std::string() : m_r.scenario.workloads[static_cast<std::size_t>(ref.item)].id + ": ";
+            rows.push_back({QString::fromStdString(item) + say(e.label), sayEntry(e, m_currency), range,
+                            say(sourceLabel(e.source.kind)), QString::fromStdString(e.source.reference)});
         });
-        t.table({{say(GP_TR("Input")), 0.28}, {say(GP_TR("Value")), 0.2, true}, {say(GP_TR("Range")), 0.14, true}, {say(GP_TR("Source")), 0.1}, {say(GP_TR("Reference")), 0.28}}, rows);
+        t.table({{say(GP_TR("Input")), 0.28},
+                 {say(GP_TR("Value")), 0.2, true},
+                 {say(GP_TR("Range")), 0.14, true},
+                 {say(GP_TR("Source")), 0.1},
+                 {say(GP_TR("Reference")), 0.28}},
+                rows);
     }
 
     void calculation(Typesetter& t) {
@@ -353,9 +397,13 @@ private:
             const Explanation e = m_r.ledger().explain(m_r.ledger().entry(ref));
             if (!e.applied.empty())
                 rows.push_back({say(e.entry.label) + QLatin1Char('\n') + QString::fromStdString(e.entry.key),
-                                formulaText(e.applied) + QStringLiteral("\n= ") + formulaNumbers(e.applied, m_r.ledger(), m_currency), sayEntry(e.entry, m_currency)});
+                                formulaText(e.applied) + QStringLiteral("\n= ") +
+                                    formulaNumbers(e.applied, m_r.ledger(), m_currency),
+                                sayEntry(e.entry, m_currency)});
         });
-        t.table({{say(GP_TR("Figure")), 0.3}, {say(GP_TR("Formula and numbers")), 0.52}, {say(GP_TR("Value")), 0.18, true}}, rows);
+        t.table(
+            {{say(GP_TR("Figure")), 0.3}, {say(GP_TR("Formula and numbers")), 0.52}, {say(GP_TR("Value")), 0.18, true}},
+            rows);
     }
 
     const Project& m_project;
@@ -399,9 +447,11 @@ ProposalDrawings recordDrawings(const PlanSetPtr& set, const std::string& scenar
     p.end();
     BarChart bars(BarChart::Kind::Parts);
     std::vector<Bar> parts;
-    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility", "centre.capex"}) {
+    for (const char* key : {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install",
+                            "cost.facility", "centre.capex"}) {
         const auto e = r->ledger().find(key);
-        parts.push_back({{}, say(e->label), sayEntry(*e, r->currency()), e->value, std::string_view(key) == "centre.capex", 0});
+        parts.push_back(
+            {{}, say(e->label), sayEntry(*e, r->currency()), e->value, std::string_view(key) == "centre.capex", 0});
     }
     bars.setBars(parts, {});
     p.begin(&d.cost);
@@ -410,7 +460,8 @@ ProposalDrawings recordDrawings(const PlanSetPtr& set, const std::string& scenar
     return d;
 }
 
-Outcome writeProposal(const Project& project, const PlanSet& set, const std::string& scenario, const ProposalDrawings& drawings, const QString& path) {
+Outcome writeProposal(const Project& project, const PlanSet& set, const std::string& scenario,
+                      const ProposalDrawings& drawings, const QString& path) {
     const PlanResultPtr r = set.find(scenario);
     if (!r) {
         Diagnostic error;
@@ -442,8 +493,10 @@ Outcome writeProposal(const Project& project, const PlanSet& set, const std::str
         proposal.run(paint, measure.bookmarks);
         painter.end();
     }
-    const QString wrong = finishPdf(raw, finished, measure.bookmarks, currentLanguage() == Language::Chinese ? QStringLiteral("zh-CN") : QStringLiteral("en"),
-                                    header, QString::fromStdString(project.branding.author));
+    const QString wrong =
+        finishPdf(raw, finished, measure.bookmarks,
+                  currentLanguage() == Language::Chinese ? QStringLiteral("zh-CN") : QStringLiteral("en"), header,
+                  QString::fromStdString(project.branding.author));
     if (!wrong.isEmpty())
         return unwritable(path, wrong);
     if (!replaceFile(finished.toStdString(), path.toStdString()))

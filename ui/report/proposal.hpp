@@ -16,7 +16,7 @@ ProposalDrawings recordDrawings(const PlanSetPtr& set, const std::string& scenar
 
 /// Lays out and writes the PDF: temporary file, finished, renamed. Speaks the installed language. Errors:
 /// report.scenario, report.unwritable.
-Outcome writeProposal(const Project& project, const PlanSet& set, const std::string& scenario, const ProposalDrawings& drawings,
-                      const QString& path);
+Outcome writeProposal(const Project& project, const PlanSet& set, const std::string& scenario,
+                      const ProposalDrawings& drawings, const QString& path);
 
 } // namespace gp

@@ -10,7 +10,11 @@ namespace gp {
 class EditCommand : public QUndoCommand {
 public:
     EditCommand(Document& document, ProjectPtr before, ProjectPtr after, Message text, int gesture)
-        : m_document(document), m_before(std::move(before)), m_after(std::move(after)), m_text(std::move(text)), m_gesture(gesture) {
+        : m_document(document)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+        , m_text(std::move(text))
+        , m_gesture(gesture) {
         retranslate();
     }
     void retranslate() { setText(say(m_text, currencyOf(m_document.scenario(), *m_document.library()))); }
@@ -48,7 +52,9 @@ private:
     bool m_applied = false; // the first redo is the edit itself, which is journalled as such
 };
 
-Document::Document(QString recoveryFolder, QObject* parent) : QObject(parent), m_recoveryFolder(std::move(recoveryFolder)) {
+Document::Document(QString recoveryFolder, QObject* parent)
+    : QObject(parent)
+    , m_recoveryFolder(std::move(recoveryFolder)) {
     auto library = builtinLibrary();
     if (!library)
         qFatal("built-in catalog: %s", qPrintable(say(library.error().message, "CNY")));
@@ -125,7 +131,9 @@ Message Document::describe(const ProjectEdit& edit) const {
         const auto* set = e->overrides.empty() ? nullptr : std::get_if<SetValue>(&e->overrides.front());
         if (const auto ref = set ? resolveField(m_scenario, set->key) : Expected<FieldRef>(Diagnostic())) {
             const std::string key = fullKey(m_scenario, *ref);
-            return {GP_TR("%1: %2 → %3"), {KeyName{key}, valueArgument(m_scenario, key, get(m_scenario, *ref)), valueArgument(m_scenario, key, set->value)}};
+            return {GP_TR("%1: %2 → %3"),
+                    {KeyName{key}, valueArgument(m_scenario, key, get(m_scenario, *ref)),
+                     valueArgument(m_scenario, key, set->value)}};
         }
         if (!e->overrides.empty() && std::holds_alternative<AddItem>(e->overrides.front()))
             return {GP_TR("Add workload"), {}};
@@ -133,9 +141,15 @@ Message Document::describe(const ProjectEdit& edit) const {
             return {GP_TR("Remove workload"), {}};
         return {GP_TR("Change inputs"), {}};
     }
-    static constexpr const char* kTexts[] = {"", GP_TR("Add scenario"), GP_TR("Remove scenario"), GP_TR("Rename scenario"),
-                                             GP_TR("Move scenario"), GP_TR("Reset to the parent's value"), GP_TR("Change the baseline"),
-                                             GP_TR("Change the cover"), GP_TR("Add to the catalog")};
+    static constexpr const char* kTexts[] = {"",
+                                             GP_TR("Add scenario"),
+                                             GP_TR("Remove scenario"),
+                                             GP_TR("Rename scenario"),
+                                             GP_TR("Move scenario"),
+                                             GP_TR("Reset to the parent's value"),
+                                             GP_TR("Change the baseline"),
+                                             GP_TR("Change the cover"),
+                                             GP_TR("Add to the catalog")};
     return {kTexts[edit.index()], {}};
 }
 

@@ -33,7 +33,8 @@ static void planNow(PlanResult& r) {
 }
 
 /// The inputs of a result; empty if the scenario cannot be resolved.
-static std::shared_ptr<PlanResult> prepared(const Project& project, const ScenarioNode& node, const std::shared_ptr<const Library>& library) {
+static std::shared_ptr<PlanResult> prepared(const Project& project, const ScenarioNode& node,
+                                            const std::shared_ptr<const Library>& library) {
     auto scenario = resolve(project, node.id, library.get());
     if (!scenario)
         return nullptr;
@@ -63,7 +64,10 @@ PlanSetPtr planAll(const Project& project, const std::shared_ptr<const Library>&
     return set;
 }
 
-PlanEngine::PlanEngine(QObject* parent) : QObject(parent), m_latest(std::make_shared<PlanSet>()), m_thread([this] { work(); }) {}
+PlanEngine::PlanEngine(QObject* parent)
+    : QObject(parent)
+    , m_latest(std::make_shared<PlanSet>())
+    , m_thread([this] { work(); }) {}
 
 PlanEngine::~PlanEngine() {
     {
@@ -75,7 +79,8 @@ PlanEngine::~PlanEngine() {
     m_thread.join();
 }
 
-void PlanEngine::request(const ProjectPtr& project, const std::shared_ptr<const Library>& library, const QString& first) {
+void PlanEngine::request(const ProjectPtr& project, const std::shared_ptr<const Library>& library,
+                         const QString& first) {
     const std::lock_guard lock(m_mutex);
     m_pending = Request{project, library, first.toStdString(), ++m_epoch};
     m_busy = true;
@@ -129,7 +134,8 @@ void PlanEngine::serve(const Request& request, const std::stop_token& stop) {
         if (!result || stop.stop_requested())
             continue;
         const auto known = m_done.find(node.id);
-        if (known != m_done.end() && known->second.first == resultHash(*result) && known->second.second->library == result->library) {
+        if (known != m_done.end() && known->second.first == resultHash(*result) &&
+            known->second.second->library == result->library) {
             // Same inputs: only the name and the marks of what is overridden may differ.
             auto same = std::make_shared<PlanResult>(*known->second.second);
             same->name = result->name;

@@ -7,7 +7,8 @@
 
 namespace gp {
 
-SourceBadge::SourceBadge(QWidget* parent) : QWidget(parent) {
+SourceBadge::SourceBadge(QWidget* parent)
+    : QWidget(parent) {
     setFixedHeight(18);
     setFixedWidth(62);
 }
@@ -41,7 +42,9 @@ void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QSt
         border = k.edge;
         ink = k.text;
         break;
-    case SourceKind::Literature: border = ink = k.info; break;
+    case SourceKind::Literature:
+        border = ink = k.info;
+        break;
     case SourceKind::Assumed:
         border = ink = k.warn;
         line = Qt::DashLine;
@@ -67,10 +70,14 @@ void SourceBadge::paintEvent(QPaintEvent*) {
 
 QString severityIcon(Severity severity) {
     switch (severity) {
-    case Severity::Ok: return QStringLiteral("ok");
-    case Severity::Note: return QStringLiteral("note");
-    case Severity::Warning: return QStringLiteral("warn");
-    case Severity::Error: return QStringLiteral("fail");
+    case Severity::Ok:
+        return QStringLiteral("ok");
+    case Severity::Note:
+        return QStringLiteral("note");
+    case Severity::Warning:
+        return QStringLiteral("warn");
+    case Severity::Error:
+        return QStringLiteral("fail");
     }
     return {};
 }
@@ -78,10 +85,14 @@ QString severityIcon(Severity severity) {
 QColor severityColour(Severity severity) {
     const Colours& k = colours();
     switch (severity) {
-    case Severity::Ok: return k.good;
-    case Severity::Note: return k.muted;
-    case Severity::Warning: return k.warn;
-    case Severity::Error: return k.bad;
+    case Severity::Ok:
+        return k.good;
+    case Severity::Note:
+        return k.muted;
+    case Severity::Warning:
+        return k.warn;
+    case Severity::Error:
+        return k.bad;
     }
     return k.text;
 }

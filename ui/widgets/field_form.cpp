@@ -36,18 +36,24 @@ std::vector<Catalog::Choice> referenceChoices(const Library& library, Reference 
                 servers.push_back({s.id, s.name});
         return servers;
     }
-    case Reference::Switch: return c.choices(CatalogKind::Switch);
-    case Reference::Optic: return c.choices(CatalogKind::Optic);
-    case Reference::StorageBlock: return c.choices(CatalogKind::Storage);
-    case Reference::Rack: return c.choices(CatalogKind::Rack);
-    case Reference::Cooling: return c.choices(CatalogKind::Cooling);
+    case Reference::Switch:
+        return c.choices(CatalogKind::Switch);
+    case Reference::Optic:
+        return c.choices(CatalogKind::Optic);
+    case Reference::StorageBlock:
+        return c.choices(CatalogKind::Storage);
+    case Reference::Rack:
+        return c.choices(CatalogKind::Rack);
+    case Reference::Cooling:
+        return c.choices(CatalogKind::Cooling);
     case Reference::PriceList: {
         std::vector<Catalog::Choice> lists;
         for (const PriceList& list : library.priceLists)
             lists.push_back({list.id, list.name});
         return lists;
     }
-    case Reference::None: break;
+    case Reference::None:
+        break;
     }
     return {};
 }
@@ -55,8 +61,15 @@ std::vector<Catalog::Choice> referenceChoices(const Library& library, Reference 
 } // namespace
 
 FieldRow::FieldRow(Document& document, const Field& field, const std::string& fullKey, QWidget* parent)
-    : QWidget(parent), m_document(document), m_field(field), m_key(fullKey), m_label(new QLabel(this)), m_editor(makeEditor()),
-      m_badge(new SourceBadge(this)), m_reset(new QToolButton(this)), m_note(new QLabel(this)) {
+    : QWidget(parent)
+    , m_document(document)
+    , m_field(field)
+    , m_key(fullKey)
+    , m_label(new QLabel(this))
+    , m_editor(makeEditor())
+    , m_badge(new SourceBadge(this))
+    , m_reset(new QToolButton(this))
+    , m_note(new QLabel(this)) {
     setObjectName(QStringLiteral("row:") + QString::fromStdString(fullKey));
     m_editor->setObjectName(QStringLiteral("field:") + QString::fromStdString(fullKey));
     m_label->setBuddy(m_editor);
@@ -130,8 +143,11 @@ void FieldRow::fillChoices(QComboBox& box) {
         box.addItem(say(option.label), QString::fromLatin1(option.code));
     if (m_field.kind == FieldKind::CatalogReference)
         for (const Catalog::Choice& choice : referenceChoices(*m_document.library(), m_field.reference)) {
-            const Cooling* cooling = m_field.reference == Reference::Cooling ? m_document.library()->catalog.coolingMethod(choice.id) : nullptr;
-            box.addItem(cooling ? say(cooling->name) : QString::fromStdString(choice.name), QString::fromStdString(choice.id));
+            const Cooling* cooling = m_field.reference == Reference::Cooling
+                                         ? m_document.library()->catalog.coolingMethod(choice.id)
+                                         : nullptr;
+            box.addItem(cooling ? say(cooling->name) : QString::fromStdString(choice.name),
+                        QString::fromStdString(choice.id));
         }
 }
 
@@ -197,7 +213,8 @@ void FieldRow::flash() {
 void FieldRow::retranslate() {
     m_label->setText(say(m_field.label));
     const QString help = say(m_field.help);
-    const QString tip = (help.isEmpty() ? say(m_field.label) : help) + QLatin1Char('\n') + QString::fromStdString(m_key);
+    const QString tip =
+        (help.isEmpty() ? say(m_field.label) : help) + QLatin1Char('\n') + QString::fromStdString(m_key);
     m_label->setToolTip(tip);
     m_editor->setToolTip(tip);
     m_editor->setAccessibleName(say(m_field.label));
@@ -217,13 +234,17 @@ void FieldRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-FieldForm::FieldForm(Document& document, Stage stage, std::string item, QWidget* parent) : QWidget(parent) {
+FieldForm::FieldForm(Document& document, Stage stage, std::string item, QWidget* parent)
+    : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
     const char* group = "";
     eachField(document.scenario(), [&](const FieldRef& ref) {
-        const bool mine = item.empty() ? ref.item < 0 : ref.item >= 0 && document.scenario().workloads[static_cast<std::size_t>(ref.item)].id == item;
+        const bool mine =
+            item.empty()
+                ? ref.item < 0
+                : ref.item >= 0 && document.scenario().workloads[static_cast<std::size_t>(ref.item)].id == item;
         if (!mine || ref.field->stage != stage)
             return;
         if (ref.field->group[0] && std::string_view(group) != ref.field->group) {

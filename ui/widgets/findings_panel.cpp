@@ -12,7 +12,8 @@
 
 namespace gp {
 
-FindingsPanel::FindingsPanel(QWidget* parent) : QScrollArea(parent) {
+FindingsPanel::FindingsPanel(QWidget* parent)
+    : QScrollArea(parent) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -36,11 +37,14 @@ QString fixPreview(const PlanResult& result, const Finding& finding, const Fix& 
     const double before = baseValue(result.plan.cost.capex), now = baseValue(p.cost.capex);
     QString text = say(solved ? GP_TR("solves it") : GP_TR("helps"));
     if (std::isfinite(now - before) && std::abs(now - before) > 0.5)
-        text += QStringLiteral(" · ") + QString::fromStdString(formatDelta(now - before, unit::money, [&] {
-                    NumberStyle style = numberStyle(result.currency());
-                    style.magnitude = Magnitude::Abbreviated;
-                    return style;
-                }()).joined());
+        text += QStringLiteral(" · ") + QString::fromStdString(formatDelta(now - before, unit::money,
+                                                                           [&] {
+                                                                               NumberStyle style =
+                                                                                   numberStyle(result.currency());
+                                                                               style.magnitude = Magnitude::Abbreviated;
+                                                                               return style;
+                                                                           }())
+                                                                   .joined());
     return text;
 }
 
@@ -62,7 +66,8 @@ QWidget* FindingsPanel::makeFinding(const PlanResult& result, const Finding& fin
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(3);
     auto* mark = new QLabel(box);
-    mark->setPixmap(iconPixmap(severityIcon(finding.severity), 14, severityColour(finding.severity), devicePixelRatioF()));
+    mark->setPixmap(
+        iconPixmap(severityIcon(finding.severity), 14, severityColour(finding.severity), devicePixelRatioF()));
     mark->setAlignment(Qt::AlignTop);
     const std::string currency = result.currency();
     grid->addWidget(mark, 0, 0);
@@ -74,12 +79,16 @@ QWidget* FindingsPanel::makeFinding(const PlanResult& result, const Finding& fin
         auto* line = new QHBoxLayout;
         auto* button = new QPushButton(say(fix.title, currency), box);
         button->setObjectName(QStringLiteral("fix"));
-        connect(button, &QPushButton::clicked, this, [this, overrides = fix.overrides] { Q_EMIT fixChosen(overrides); });
+        connect(button, &QPushButton::clicked, this,
+                [this, overrides = fix.overrides] { Q_EMIT fixChosen(overrides); });
         line->addWidget(button);
         line->addWidget(label(fixPreview(result, finding, fix), captionFont(), colours().good, box), 1);
         grid->addLayout(line, row++, 1);
     }
-    auto* ask = new QLabel(QStringLiteral("<a href='%1' style='color:%2'>%3</a>").arg(QString::fromStdString(finding.where), colours().accent.name(), sayKey(finding.where).toHtmlEscaped()), box);
+    auto* ask = new QLabel(
+        QStringLiteral("<a href='%1' style='color:%2'>%3</a>")
+            .arg(QString::fromStdString(finding.where), colours().accent.name(), sayKey(finding.where).toHtmlEscaped()),
+        box);
     ask->setFont(captionFont());
     connect(ask, &QLabel::linkActivated, this, &FindingsPanel::asked);
     grid->addWidget(ask, row, 1);
@@ -88,9 +97,11 @@ QWidget* FindingsPanel::makeFinding(const PlanResult& result, const Finding& fin
 
 void FindingsPanel::refresh(const PlanResult& result) {
     // Rebuilding is the slow part of a repaint; equal findings keep their widgets.
-    std::string signature = languageCode(currentLanguage()).toStdString() + std::to_string(static_cast<int>(themeMode()));
+    std::string signature =
+        languageCode(currentLanguage()).toStdString() + std::to_string(static_cast<int>(themeMode()));
     for (const Finding& f : result.findings)
-        signature += f.code + f.where + say(f.title, result.currency()).toStdString() + say(f.detail, result.currency()).toStdString();
+        signature += f.code + f.where + say(f.title, result.currency()).toStdString() +
+                     say(f.detail, result.currency()).toStdString();
     m_shown = static_cast<int>(result.findings.size());
     if (signature == m_signature)
         return;

@@ -9,7 +9,8 @@
 
 namespace gp {
 
-KpiCard::KpiCard(QWidget* parent) : QWidget(parent) {
+KpiCard::KpiCard(QWidget* parent)
+    : QWidget(parent) {
     setFixedHeight(82);
     setMinimumWidth(110);
     setFocusPolicy(Qt::TabFocus);
@@ -45,7 +46,8 @@ void KpiCard::paintEvent(QPaintEvent*) {
     p.setPen(k.muted);
     const QFontMetrics caption(captionFont());
     const int structureWidth = caption.horizontalAdvance(m_content.structure);
-    p.drawText(box, Qt::AlignLeft | Qt::AlignTop, caption.elidedText(m_content.label, Qt::ElideRight, box.width() - structureWidth - 6));
+    p.drawText(box, Qt::AlignLeft | Qt::AlignTop,
+               caption.elidedText(m_content.label, Qt::ElideRight, box.width() - structureWidth - 6));
     p.setPen(m_content.structureColour.isValid() ? m_content.structureColour : k.muted);
     p.drawText(box, Qt::AlignRight | Qt::AlignTop, m_content.structure);
     p.setFont(figureFont());
@@ -64,7 +66,10 @@ void KpiCard::paintEvent(QPaintEvent*) {
         const QRectF bar(box.left(), height() - 5, box.width(), 3);
         p.fillRect(bar, k.line);
         const bool over = m_content.limitUse > 1 + kCountTolerance;
-        p.fillRect(QRectF(bar.left(), bar.top(), bar.width() * std::min(1.0, m_content.limitUse), 3), over ? k.bad : m_content.limitUse > kMarginUse ? k.warn : k.text);
+        p.fillRect(QRectF(bar.left(), bar.top(), bar.width() * std::min(1.0, m_content.limitUse), 3),
+                   over                              ? k.bad
+                   : m_content.limitUse > kMarginUse ? k.warn
+                                                     : k.text);
     }
     if (hasFocus()) {
         p.setPen(QPen(k.accent, 2));
@@ -88,7 +93,8 @@ void KpiCard::focusOutEvent(QFocusEvent*) {
     update();
 }
 
-KpiStrip::KpiStrip(QWidget* parent) : QWidget(parent) {
+KpiStrip::KpiStrip(QWidget* parent)
+    : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -102,7 +108,8 @@ std::vector<FigureRef> headlines(const Scenario& scenario) {
         if (!ref.figure->headline)
             return;
         if (ref.item >= 0) { // the first workload that has it speaks for the strip
-            const bool had = std::any_of(items.begin(), items.end(), [&](const FigureRef& r) { return r.figure == ref.figure; });
+            const bool had =
+                std::any_of(items.begin(), items.end(), [&](const FigureRef& r) { return r.figure == ref.figure; });
             if (!had)
                 items.push_back(ref);
         } else {
@@ -118,7 +125,10 @@ std::vector<FigureRef> headlines(const Scenario& scenario) {
 static void addStructure(const PlanResult& r, const LedgerEntry& entry, KpiCard::Content& c) {
     const Colours& k = colours();
     if (entry.key == "centre.gpus" && r.plan.compute.servers.known()) {
-        c.structure = say({GP_TR("%1 servers × %2"), {Amount{times(r.plan.compute.servers), unit::one}, Amount{times(r.plan.compute.server->gpus.value), unit::one}}}, r.currency());
+        c.structure = say({GP_TR("%1 servers × %2"),
+                           {Amount{times(r.plan.compute.servers), unit::one},
+                            Amount{times(r.plan.compute.server->gpus.value), unit::one}}},
+                          r.currency());
         return;
     }
     if (entry.key == "centre.racks" && r.plan.site.racks.known()) {
@@ -170,7 +180,8 @@ static KpiCard::Content contentOf(const PlanResult& r, const PlanResultPtr& base
     if (band != r.bands.end() && band->second.low < band->second.high) {
         NumberStyle style = numberStyle(r.currency());
         style.magnitude = Magnitude::Abbreviated;
-        c.band = QString::fromStdString(formatRange(band->second.low, band->second.high, readableUnit(entry.value, entry.unit), style).number);
+        c.band = QString::fromStdString(
+            formatRange(band->second.low, band->second.high, readableUnit(entry.value, entry.unit), style).number);
     }
     addStructure(r, entry, c);
     if (base)

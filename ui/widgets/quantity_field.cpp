@@ -10,7 +10,9 @@
 
 namespace gp {
 
-QuantityField::QuantityField(const Field& field, QWidget* parent) : QLineEdit(parent), m_field(field) {
+QuantityField::QuantityField(const Field& field, QWidget* parent)
+    : QLineEdit(parent)
+    , m_field(field) {
     setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -19,8 +21,10 @@ NumberLocale QuantityField::numberLocale() const {
     return {}; // English and Chinese write numbers alike
 }
 
-void QuantityField::setValue(const std::string& fullKey, double value, const Belief& belief, const std::string& currency) {
-    const bool same = fullKey == m_key && (value == m_value || (std::isnan(value) && std::isnan(m_value))) && belief == m_belief;
+void QuantityField::setValue(const std::string& fullKey, double value, const Belief& belief,
+                             const std::string& currency) {
+    const bool same =
+        fullKey == m_key && (value == m_value || (std::isnan(value) && std::isnan(m_value))) && belief == m_belief;
     m_key = fullKey;
     m_value = value;
     m_belief = belief;
@@ -35,7 +39,8 @@ void QuantityField::setValue(const std::string& fullKey, double value, const Bel
 void QuantityField::showValue() {
     const NumberStyle style = numberStyle(m_currency);
     if (hasFocus()) {
-        m_shown = std::isnan(m_value) ? QString() : QString::fromStdString(fieldEditText(m_field, m_value, numberLocale()));
+        m_shown =
+            std::isnan(m_value) ? QString() : QString::fromStdString(fieldEditText(m_field, m_value, numberLocale()));
     } else if (std::isnan(m_value)) {
         m_shown = QString();
     } else {
@@ -91,9 +96,11 @@ void QuantityField::step(double direction) {
     if (std::isnan(m_value))
         return;
     // One step of the displayed unit's decade: 25 % -> 26 %, 2,000 -> 2,100.
-    const double shown = std::abs((m_field.surcharge ? m_value - 1 : m_value) / (m_field.surcharge ? 0.01 : m_field.unit.factor));
+    const double shown =
+        std::abs((m_field.surcharge ? m_value - 1 : m_value) / (m_field.surcharge ? 0.01 : m_field.unit.factor));
     const double decade = shown > 0 ? std::pow(10, std::floor(std::log10(shown * 1.0000001)) - 1) : 1;
-    const double size = (m_field.kind == FieldKind::Count ? std::max(1.0, decade) : decade) * (m_field.surcharge ? 0.01 : m_field.unit.factor);
+    const double size = (m_field.kind == FieldKind::Count ? std::max(1.0, decade) : decade) *
+                        (m_field.surcharge ? 0.01 : m_field.unit.factor);
     const double next = std::clamp(m_value + direction * size, m_field.hard.low, m_field.hard.high);
     Q_EMIT committed(SetValue{m_key, std::abs(next) < size * 1e-9 ? 0.0 : next, {}});
 }
@@ -136,7 +143,8 @@ void QuantityField::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     QLineEdit::keyPressEvent(event);
 }

@@ -18,17 +18,51 @@ static QColor c(const char* hex) {
 }
 
 static Colours lightColours() {
-    return {c("#F2F4F6"), c("#FFFFFF"), c("#F8F9FB"), c("#D9DDE3"), c("#E8EBEF"), c("#77808D"), c("#17202B"), c("#566170"),
-            c("#2B50C8"), c("#E3E9FB"), c("#14713D"), c("#E4F2E9"), c("#8A5600"), c("#FBEFD9"), c("#B4232A"), c("#FBE6E6"),
-            c("#1C6490"), c("#E3EFF7"), c("#69727F"),
-            {c("#0F50B5"), c("#D77216"), c("#0B8662"), c("#8B1A65"), c("#716CEB"), c("#7A5213"), c("#2E9FB8"), c("#484D41")},
+    return {c("#F2F4F6"),
+            c("#FFFFFF"),
+            c("#F8F9FB"),
+            c("#D9DDE3"),
+            c("#E8EBEF"),
+            c("#77808D"),
+            c("#17202B"),
+            c("#566170"),
+            c("#2B50C8"),
+            c("#E3E9FB"),
+            c("#14713D"),
+            c("#E4F2E9"),
+            c("#8A5600"),
+            c("#FBEFD9"),
+            c("#B4232A"),
+            c("#FBE6E6"),
+            c("#1C6490"),
+            c("#E3EFF7"),
+            c("#69727F"),
+            {c("#0F50B5"), c("#D77216"), c("#0B8662"), c("#8B1A65"), c("#716CEB"), c("#7A5213"), c("#2E9FB8"),
+             c("#484D41")},
             {c("#F1F5E3"), c("#C3E3CF"), c("#82C6C6"), c("#429DB9"), c("#21709F"), c("#1B3F73")}};
 }
 static Colours darkColours() {
-    return {c("#13171C"), c("#1B2027"), c("#222831"), c("#353D48"), c("#2A313B"), c("#808B9A"), c("#E8ECF1"), c("#A5B0BD"),
-            c("#93ABFF"), c("#2A3763"), c("#62CB8F"), c("#1C3327"), c("#E8B152"), c("#3A2F1A"), c("#FF8F88"), c("#43262A"),
-            c("#77BFEC"), c("#1D3242"), c("#8E99A7"),
-            {c("#5483FF"), c("#E99245"), c("#23D29D"), c("#D465A0"), c("#ADA3D9"), c("#F6E36B"), c("#B2E6F1"), c("#E8F3E5")},
+    return {c("#13171C"),
+            c("#1B2027"),
+            c("#222831"),
+            c("#353D48"),
+            c("#2A313B"),
+            c("#808B9A"),
+            c("#E8ECF1"),
+            c("#A5B0BD"),
+            c("#93ABFF"),
+            c("#2A3763"),
+            c("#62CB8F"),
+            c("#1C3327"),
+            c("#E8B152"),
+            c("#3A2F1A"),
+            c("#FF8F88"),
+            c("#43262A"),
+            c("#77BFEC"),
+            c("#1D3242"),
+            c("#8E99A7"),
+            {c("#5483FF"), c("#E99245"), c("#23D29D"), c("#D465A0"), c("#ADA3D9"), c("#F6E36B"), c("#B2E6F1"),
+             c("#E8F3E5")},
             {c("#22303F"), c("#27506B"), c("#2D7494"), c("#4BA3B3"), c("#9AD3C4"), c("#F2F3C2")}};
 }
 
@@ -114,9 +148,10 @@ QSplitter::handle { background: @line; } QSplitter::handle:horizontal { width: 1
 QTabBar::tab { padding: 6px 12px; border: 1px solid transparent; border-bottom: none; background: transparent; color: @muted; }
 QTabBar::tab:selected { background: @surface; border-color: @line; color: @text; font-weight: 600; }
 )");
-    const std::pair<const char*, QColor> names[] = {{"@surface", k.surface}, {"@edge", k.edge}, {"@selection", k.selection}, {"@text", k.text},
-                                                    {"@accent", k.accent}, {"@bad", k.bad}, {"@raised", k.raised}, {"@line", k.line},
-                                                    {"@stale", k.stale}, {"@muted", k.muted}};
+    const std::pair<const char*, QColor> names[] = {
+        {"@surface", k.surface}, {"@edge", k.edge},  {"@selection", k.selection}, {"@text", k.text},
+        {"@accent", k.accent},   {"@bad", k.bad},    {"@raised", k.raised},       {"@line", k.line},
+        {"@stale", k.stale},     {"@muted", k.muted}};
     for (const auto& [name, colour] : names)
         s.replace(QLatin1String(name), colour.name());
     return s;
@@ -134,12 +169,16 @@ void installTheme(QApplication& application, ThemeMode mode) {
 static const std::map<std::string, QByteArray>& drawings() {
     static const std::map<std::string, QByteArray> all{
         {"demand", "<path d='M4 6h9M4 12h9M4 18h6M18 4v8m0 0l-3-3m3 3l3-3M15 18h6'/>"},
-        {"compute", "<rect x='7' y='7' width='10' height='10'/><path d='M10 7V3m4 4V3m-4 18v-4m4 4v-4M7 10H3m4 4H3m18-4h-4m4 4h-4'/>"},
-        {"network", "<rect x='9' y='3' width='6' height='5'/><rect x='3' y='16' width='6' height='5'/><rect x='15' y='16' width='6' height='5'/><path d='M12 8v4M6 16v-4h12v4'/>"},
-        {"storage", "<ellipse cx='12' cy='6' rx='8' ry='3'/><path d='M4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3'/>"},
+        {"compute",
+         "<rect x='7' y='7' width='10' height='10'/><path d='M10 7V3m4 4V3m-4 18v-4m4 4v-4M7 10H3m4 4H3m18-4h-4m4 4h-4'/>"},
+        {"network",
+         "<rect x='9' y='3' width='6' height='5'/><rect x='3' y='16' width='6' height='5'/><rect x='15' y='16' width='6' height='5'/><path d='M12 8v4M6 16v-4h12v4'/>"},
+        {"storage",
+         "<ellipse cx='12' cy='6' rx='8' ry='3'/><path d='M4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3'/>"},
         {"site", "<path d='M3 3h18v18H3zM3 10h7M10 3v10M10 17v4M14 21v-8h7'/>"},
         {"cost", "<path d='M4 4v16h17M8 20v-7m5 7V8m5 12v-9'/>"},
-        {"compare", "<rect x='3' y='4' width='7' height='16'/><rect x='14' y='4' width='7' height='16'/><path d='M3 10h7m4-2h7'/>"},
+        {"compare",
+         "<rect x='3' y='4' width='7' height='16'/><rect x='14' y='4' width='7' height='16'/><path d='M3 10h7m4-2h7'/>"},
         {"proposal", "<path d='M5 3h10l4 4v14H5zM15 3v4h4M8 12h8M8 16h8'/>"},
         {"warn", "<path d='M12 4L2.5 20h19zM12 10v5m0 2v1'/>"},
         {"ok", "<path d='M4 13l5 5L20 6'/>"},
@@ -185,12 +224,14 @@ QColor heatColour(double share) {
     const auto i = std::min(static_cast<std::size_t>(at), steps.size() - 2);
     const double f = at - static_cast<double>(i);
     const auto mix = [&](int a, int b) { return static_cast<int>(std::lround(a + f * (b - a))); };
-    return QColor(mix(steps[i].red(), steps[i + 1].red()), mix(steps[i].green(), steps[i + 1].green()), mix(steps[i].blue(), steps[i + 1].blue()));
+    return QColor(mix(steps[i].red(), steps[i + 1].red()), mix(steps[i].green(), steps[i + 1].green()),
+                  mix(steps[i].blue(), steps[i + 1].blue()));
 }
 
 QColor textOn(const QColor& background) {
     const auto linear = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
-    const double luminance = 0.2126 * linear(background.redF()) + 0.7152 * linear(background.greenF()) + 0.0722 * linear(background.blueF());
+    const double luminance =
+        0.2126 * linear(background.redF()) + 0.7152 * linear(background.greenF()) + 0.0722 * linear(background.blueF());
     return luminance > 0.2 ? QColor(QLatin1String("#17202B")) : QColor(Qt::white);
 }
 

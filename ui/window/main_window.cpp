@@ -8,16 +8,16 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenuBar>
+#include <QPainter>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QMenuBar>
-#include <QPainter>
-#include <QFileInfo>
 #include <QTabBar>
 #include <QTime>
 #include <QToolButton>
@@ -25,7 +25,9 @@
 namespace gp {
 
 MainWindow::MainWindow(const QString& recoveryFolder, bool settings, Dialogs dialogs)
-    : m_dialogs(std::move(dialogs)), m_remember(settings), m_document(recoveryFolder) {
+    : m_dialogs(std::move(dialogs))
+    , m_remember(settings)
+    , m_document(recoveryFolder) {
     build();
     makeActions();
     connectDocument();
@@ -69,9 +71,8 @@ void MainWindow::build() {
     connect(plus, &QToolButton::clicked, this, &MainWindow::duplicateScenario);
     m_languageButton = new QToolButton(body);
     m_languageButton->setObjectName(QStringLiteral("language"));
-    connect(m_languageButton, &QToolButton::clicked, this, [this] {
-        setLanguage(currentLanguage() == Language::Chinese ? Language::English : Language::Chinese);
-    });
+    connect(m_languageButton, &QToolButton::clicked, this,
+            [this] { setLanguage(currentLanguage() == Language::Chinese ? Language::English : Language::Chinese); });
     top->addWidget(m_tabs);
     top->addWidget(plus);
     top->addStretch();
@@ -139,7 +140,8 @@ void MainWindow::build() {
     connect(m_why, &WhyPanel::askedFor, this, &MainWindow::ask);
     connect(m_why, &WhyPanel::jumpTo, this, &MainWindow::jumpTo);
     connect(m_findings, &FindingsPanel::asked, this, &MainWindow::ask);
-    connect(m_findings, &FindingsPanel::fixChosen, this, [this](const std::vector<Override>& overrides) { report(m_document.set(overrides)); });
+    connect(m_findings, &FindingsPanel::fixChosen, this,
+            [this](const std::vector<Override>& overrides) { report(m_document.set(overrides)); });
     m_stale.setSingleShot(true);
     m_stale.setInterval(150);
     connect(&m_stale, &QTimer::timeout, this, [this] { m_kpis->setStale(m_engine.busy()); });
@@ -236,7 +238,8 @@ void MainWindow::jumpTo(const QString& fieldKey) {
 
 void MainWindow::showMessage(const QString& text, bool error) {
     const Colours& k = colours();
-    m_message->setStyleSheet(QStringLiteral("background:%1;color:%2").arg((error ? k.badTint : k.goodTint).name(), (error ? k.bad : k.good).name()));
+    m_message->setStyleSheet(QStringLiteral("background:%1;color:%2")
+                                 .arg((error ? k.badTint : k.goodTint).name(), (error ? k.bad : k.good).name()));
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
 }
@@ -248,15 +251,24 @@ void MainWindow::report(const Outcome& outcome) {
 
 void MainWindow::updateTitle() {
     const QString name = m_document.path().isEmpty() ? say(GP_TR("Untitled")) : QFileInfo(m_document.path()).fileName();
-    setWindowTitle(name + QStringLiteral("[*] — ") + say(GP_TR("Groundplan")) + (m_document.readOnly() ? QStringLiteral(" (") + say(GP_TR("read only")) + QLatin1Char(')') : QString()));
+    setWindowTitle(
+        name + QStringLiteral("[*] — ") + say(GP_TR("Groundplan")) +
+        (m_document.readOnly() ? QStringLiteral(" (") + say(GP_TR("read only")) + QLatin1Char(')') : QString()));
     setWindowModified(!m_document.undoStack()->isClean());
 }
 
 void MainWindow::updateStatus() {
     const PlanResultPtr active = m_engine.latest()->find(m_document.active().toStdString());
-    m_planned->setText(active ? say({GP_TR("planned in %1"), {Amount{std::max(active->milliseconds, 0.01) * 1e-3, unit::millisecond}}}, "CNY") : QString());
-    m_catalog->setText(say({GP_TR("catalog %1 · %2"), {m_document.library()->catalog.date, active ? active->plan.cost.prices->name : ""}}, "CNY"));
-    m_recovery->setText(m_recoveredAt.isEmpty() ? QString() : say({GP_TR("unsaved changes recovered to %1"), {m_recoveredAt.toStdString()}}, "CNY"));
+    m_planned->setText(
+        active ? say({GP_TR("planned in %1"), {Amount{std::max(active->milliseconds, 0.01) * 1e-3, unit::millisecond}}},
+                     "CNY")
+               : QString());
+    m_catalog->setText(say(
+        {GP_TR("catalog %1 · %2"), {m_document.library()->catalog.date, active ? active->plan.cost.prices->name : ""}},
+        "CNY"));
+    m_recovery->setText(m_recoveredAt.isEmpty()
+                            ? QString()
+                            : say({GP_TR("unsaved changes recovered to %1"), {m_recoveredAt.toStdString()}}, "CNY"));
 }
 
 void MainWindow::retranslate() {
@@ -271,7 +283,8 @@ void MainWindow::retranslate() {
     for (const auto& [menu, text] : m_menus)
         menu->setTitle(say(text));
     m_whyHead->setText(say(GP_TR("Why?")));
-    m_languageButton->setText(currentLanguage() == Language::Chinese ? QStringLiteral("中文 / EN") : QStringLiteral("EN / 中文"));
+    m_languageButton->setText(currentLanguage() == Language::Chinese ? QStringLiteral("中文 / EN")
+                                                                     : QStringLiteral("EN / 中文"));
     m_rail->setAccessibleName(say(GP_TR("Pages")));
     m_tabs->setAccessibleName(say(GP_TR("Scenarios")));
     m_document.retranslate();
@@ -290,7 +303,8 @@ void MainWindow::setLanguage(Language language) {
 void MainWindow::setTheme(ThemeMode mode) {
     installTheme(*qApp, mode);
     if (m_remember)
-        QSettings().setValue(QStringLiteral("theme"), mode == ThemeMode::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        QSettings().setValue(QStringLiteral("theme"),
+                             mode == ThemeMode::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     m_why->setProperty("page", QString());
     retranslate();
 }
@@ -325,7 +339,10 @@ bool MainWindow::openAnything(const QString& name) {
     const Outcome wrong = QFile::exists(name) ? m_document.open(name) : m_document.openSample(name);
     report(wrong);
     if (!wrong && m_document.readOnly())
-        showMessage(say({GP_TR("%1 has this document open since %2: it is read only here."), {m_document.lockOwner()->user, m_document.lockOwner()->since}}, "CNY"), true);
+        showMessage(say({GP_TR("%1 has this document open since %2: it is read only here."),
+                         {m_document.lockOwner()->user, m_document.lockOwner()->since}},
+                        "CNY"),
+                    true);
     else if (!wrong)
         showMessage({}, false);
     return !wrong;
@@ -348,9 +365,12 @@ bool MainWindow::mayLeave() {
     if (m_document.undoStack()->isClean())
         return true;
     switch (m_dialogs.unsaved(this)) {
-    case Dialogs::Answer::Save: return save(false);
-    case Dialogs::Answer::Discard: return true;
-    case Dialogs::Answer::Cancel: break;
+    case Dialogs::Answer::Save:
+        return save(false);
+    case Dialogs::Answer::Discard:
+        return true;
+    case Dialogs::Answer::Cancel:
+        break;
     }
     return false;
 }
@@ -369,10 +389,13 @@ void MainWindow::exportProposal(const QString& language) {
     const QString path = m_dialogs.exportFile(this, QStringLiteral("proposal-%1.pdf").arg(language));
     if (path.isEmpty() || !writeProposal)
         return;
-    const Outcome wrong = writeProposal(*m_document.project(), m_engine.latest(), m_document.active().toStdString(), languageFromCode(language), path);
+    const Outcome wrong = writeProposal(*m_document.project(), m_engine.latest(), m_document.active().toStdString(),
+                                        languageFromCode(language), path);
     report(wrong);
     if (!wrong)
-        showMessage(say({GP_TR("Exported %1"), {path.toStdString()}}, "CNY") + QStringLiteral("  <a href='file://%1'>%2</a>").arg(path.toHtmlEscaped(), say(GP_TR("Open"))), false);
+        showMessage(say({GP_TR("Exported %1"), {path.toStdString()}}, "CNY") +
+                        QStringLiteral("  <a href='file://%1'>%2</a>").arg(path.toHtmlEscaped(), say(GP_TR("Open"))),
+                    false);
 }
 
 } // namespace gp

@@ -56,7 +56,9 @@ public:
     void setPresent(bool on);
 
     /// Writes the proposal; set by the program, which knows the report room.
-    std::function<Outcome(const Project&, const PlanSetPtr&, const std::string& scenario, Language, const QString& path)> writeProposal;
+    std::function<Outcome(const Project&, const PlanSetPtr&, const std::string& scenario, Language,
+                          const QString& path)>
+        writeProposal;
 
 Q_SIGNALS:
     /// The numbers of the newest edit are in the widgets.
@@ -82,7 +84,8 @@ private:
     void report(const Outcome& outcome);
     void duplicateScenario();
     void stepScenario(int by);
-    QAction* add(QMenu* menu, const char* text, const QKeySequence& shortcut, std::function<void()> run, const char* name);
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& shortcut, std::function<void()> run,
+                 const char* name);
 
     Dialogs m_dialogs;
     bool m_remember;

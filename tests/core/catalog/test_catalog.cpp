@@ -112,8 +112,7 @@ void TestCatalog::publicFigures_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("key");
     QTest::addColumn<double>("value");
-    const auto add = [](const char* source, const char* section, const char* id, const char* key,
-                        double v) {
+    const auto add = [](const char* source, const char* section, const char* id, const char* key, double v) {
         QTest::addRow("%s: %s %s", source, id, key)
             << QString::fromUtf8(section) << QString::fromUtf8(id) << QString::fromUtf8(key) << v;
     };
@@ -166,9 +165,8 @@ void TestCatalog::publicPorts_data() {
 void TestCatalog::publicPorts() {
     QFETCH(QString, id);
     QFETCH(QVector<double>, ports);
-    const char* keys[] = {"compute_ports",     "compute_port_gbps", "storage_ports",
-                          "storage_port_gbps", "business_ports",    "business_port_gbps",
-                          "management_ports"};
+    const char* keys[] = {"compute_ports",  "compute_port_gbps",  "storage_ports",   "storage_port_gbps",
+                          "business_ports", "business_port_gbps", "management_ports"};
     for (int i = 0; i < ports.size(); ++i)
         QCOMPARE(fact(QStringLiteral("servers"), id, QString::fromUtf8(keys[i])), ports[i]);
 }
@@ -249,9 +247,8 @@ void TestCatalog::coolingLimits() {
 void TestCatalog::pricesNameCatalogItems() {
     const Catalog& c = library().catalog;
     std::set<std::string> ids{"facility.kw", "cable"};
-    for (CatalogKind kind :
-         {CatalogKind::Accelerator, CatalogKind::Server, CatalogKind::Switch, CatalogKind::Optic,
-          CatalogKind::Storage, CatalogKind::Rack, CatalogKind::Cooling})
+    for (CatalogKind kind : {CatalogKind::Accelerator, CatalogKind::Server, CatalogKind::Switch, CatalogKind::Optic,
+                             CatalogKind::Storage, CatalogKind::Rack, CatalogKind::Cooling})
         for (const Catalog::Choice& choice : c.choices(kind)) {
             QVERIFY(!choice.name.empty());
             ids.insert(choice.id);
@@ -274,8 +271,7 @@ void TestCatalog::pricesNameCatalogItems() {
 }
 
 void TestCatalog::priceListsAgree() {
-    const PriceList *cny = library().priceList("sample-2026-12"),
-                    *usd = library().priceList("sample-2026-12-usd");
+    const PriceList *cny = library().priceList("sample-2026-12"), *usd = library().priceList("sample-2026-12-usd");
     QVERIFY(cny && usd);
     QCOMPARE(cny->currency, std::string("CNY"));
     QCOMPARE(usd->currency, std::string("USD"));
@@ -291,13 +287,9 @@ void TestCatalog::priceListsAgree() {
 
 void TestCatalog::hashIsOfTheContent() {
     QCOMPARE(builtinLibrary()->hash, library().hash);
-    const char* plain =
-        R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": 42, "tare_kg": 130}}]})";
-    const char* same =
-        R"({ "racks":[{"facts":{"tare_kg":1.3e2,"height_u":42.0},"name":"R","id":"r"}] })";
-    const auto hash = [](const char* json) {
-        return withUserEntries(library(), json, "u.json")->hash;
-    };
+    const char* plain = R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": 42, "tare_kg": 130}}]})";
+    const char* same = R"({ "racks":[{"facts":{"tare_kg":1.3e2,"height_u":42.0},"name":"R","id":"r"}] })";
+    const auto hash = [](const char* json) { return withUserEntries(library(), json, "u.json")->hash; };
     QCOMPARE(hash(plain), hash(same)); // order and spelling are no content
     QVERIFY(hash(plain) != library().hash);
     QCOMPARE(hash("{}"), library().hash);
@@ -305,8 +297,7 @@ void TestCatalog::hashIsOfTheContent() {
 
 /// Changes one fact, source or text at a time and gathers the hashes.
 template<class T>
-static void changeEach(std::vector<T> Catalog::*list, std::set<std::uint64_t>& hashes,
-                       int& changes) {
+static void changeEach(std::vector<T> Catalog::*list, std::set<std::uint64_t>& hashes, int& changes) {
     const auto changed = [&](auto change) {
         Library copy = library();
         change((copy.catalog.*list).front());
@@ -316,9 +307,7 @@ static void changeEach(std::vector<T> Catalog::*list, std::set<std::uint64_t>& h
     for (const FactRow<T>& row : factRows<T>()) {
         changed([&](T& e) { row.set(e, 12345, row.source(e)); });
         changed([&](T& e) {
-            row.set(
-                e, row.get(e),
-                std::make_shared<const Source>(Source{SourceKind::Measured, "r", "", false, ""}));
+            row.set(e, row.get(e), std::make_shared<const Source>(Source{SourceKind::Measured, "r", "", false, ""}));
         });
     }
     for (const TextRow<T>& row : textRows<T>())

@@ -44,8 +44,7 @@ void TestUserEntries::badTexts_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("where");
     const auto add = [](const char* name, const char* json, const char* code, const char* where) {
-        QTest::addRow("%s", name) << QByteArray(json) << QString::fromUtf8(code)
-                                  << QString::fromUtf8(where);
+        QTest::addRow("%s", name) << QByteArray(json) << QString::fromUtf8(code) << QString::fromUtf8(where);
     };
     add("nothing", "", "catalog.syntax", "u.json");
     add("cut off", R"({"servers": [)", "catalog.syntax", "u.json");
@@ -61,37 +60,32 @@ void TestUserEntries::badTexts_data() {
         "u.json/racks/0/colour");
     add("no id", R"({"racks": [{"name": "R"}]})", "catalog.key", "u.json/racks/0/id");
     add("no name", R"({"racks": [{"id": "r"}]})", "catalog.key", "u.json/racks/0/name");
-    add("unknown fact", R"({"racks": [{"id": "r", "name": "R", "facts": {"height": 42}}]})",
-        "catalog.key", "u.json/racks/0/facts/height");
-    add("fact of wrong type",
-        R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": "42"}}]})", "catalog.key",
+    add("unknown fact", R"({"racks": [{"id": "r", "name": "R", "facts": {"height": 42}}]})", "catalog.key",
+        "u.json/racks/0/facts/height");
+    add("fact of wrong type", R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": "42"}}]})", "catalog.key",
         "u.json/racks/0/facts/height_u");
-    add("fact null", R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": null}}]})",
-        "catalog.key", "u.json/racks/0/facts/height_u");
-    add("negative power",
-        R"({"switches": [{"id": "s", "name": "S", "facts": {"typical_power_w": -1}}]})",
+    add("fact null", R"({"racks": [{"id": "r", "name": "R", "facts": {"height_u": null}}]})", "catalog.key",
+        "u.json/racks/0/facts/height_u");
+    add("negative power", R"({"switches": [{"id": "s", "name": "S", "facts": {"typical_power_w": -1}}]})",
         "catalog.range", "u.json/switches/0/facts/typical_power_w");
-    add("radix below 2", R"({"switches": [{"id": "s", "name": "S", "facts": {"ports": 1}}]})",
-        "catalog.range", "u.json/switches/0/facts/ports");
-    add("half a port", R"({"switches": [{"id": "s", "name": "S", "facts": {"ports": 2.5}}]})",
-        "catalog.range", "u.json/switches/0/facts/ports");
-    add("rate above sane",
-        R"({"switches": [{"id": "s", "name": "S", "facts": {"port_gbps": 1e6}}]})", "catalog.range",
+    add("radix below 2", R"({"switches": [{"id": "s", "name": "S", "facts": {"ports": 1}}]})", "catalog.range",
+        "u.json/switches/0/facts/ports");
+    add("half a port", R"({"switches": [{"id": "s", "name": "S", "facts": {"ports": 2.5}}]})", "catalog.range",
+        "u.json/switches/0/facts/ports");
+    add("rate above sane", R"({"switches": [{"id": "s", "name": "S", "facts": {"port_gbps": 1e6}}]})", "catalog.range",
         "u.json/switches/0/facts/port_gbps");
-    add("id twice", R"({"racks": [{"id": "r", "name": "R"}, {"id": "r", "name": "S"}]})",
-        "catalog.duplicate", "u.json/racks/1/id");
+    add("id twice", R"({"racks": [{"id": "r", "name": "R"}, {"id": "r", "name": "S"}]})", "catalog.duplicate",
+        "u.json/racks/1/id");
     add("key twice", R"({"racks": [], "racks": []})", "catalog.duplicate", "u.json");
-    add("dangling accelerator", R"({"servers": [{"id": "s", "name": "S", "accelerator": "x9"}]})",
-        "catalog.reference", "u.json/servers/0/accelerator");
+    add("dangling accelerator", R"({"servers": [{"id": "s", "name": "S", "accelerator": "x9"}]})", "catalog.reference",
+        "u.json/servers/0/accelerator");
     add("exception of an absent fact",
-        R"({"racks": [{"id": "r", "name": "R", "exceptions": [{"facts": ["height_u"]}]}]})",
-        "catalog.reference", "u.json/racks/0/exceptions/0/facts/0");
-    add("unknown kind of source",
-        R"({"racks": [{"id": "r", "name": "R", "source": {"kind": "dream"}}]})", "catalog.source",
-        "u.json/racks/0/source/kind");
-    add("source without reference",
-        R"({"racks": [{"id": "r", "name": "R", "source": {"kind": "vendor"}}]})", "catalog.source",
-        "u.json/racks/0/source/reference");
+        R"({"racks": [{"id": "r", "name": "R", "exceptions": [{"facts": ["height_u"]}]}]})", "catalog.reference",
+        "u.json/racks/0/exceptions/0/facts/0");
+    add("unknown kind of source", R"({"racks": [{"id": "r", "name": "R", "source": {"kind": "dream"}}]})",
+        "catalog.source", "u.json/racks/0/source/kind");
+    add("source without reference", R"({"racks": [{"id": "r", "name": "R", "source": {"kind": "vendor"}}]})",
+        "catalog.source", "u.json/racks/0/source/reference");
     add("no date",
         R"({"racks": [{"id": "r", "name": "R", "source": {"kind": "vendor", "reference": "x", "date": "1.2.26"}}]})",
         "catalog.range", "u.json/racks/0/source/date");
@@ -142,8 +136,7 @@ void TestUserEntries::largeText() {
     const std::string rack = "{\"racks\": [{\"id\": \"r\", \"name\": \"" + longName + "\"}]}";
     QCOMPARE(codeOf(rack), std::string("catalog.size"));
     // a foreign key of megabytes does not go into the message
-    const auto loaded =
-        withUserEntries(library(), "{\"" + std::string(1u << 20, 'k') + "\": 1}", "u.json");
+    const auto loaded = withUserEntries(library(), "{\"" + std::string(1u << 20, 'k') + "\": 1}", "u.json");
     QVERIFY(!loaded);
     QVERIFY(loaded.error().where.size() < 200);
 }
@@ -151,14 +144,12 @@ void TestUserEntries::largeText() {
 void TestUserEntries::tooManyEntries() {
     std::string racks;
     for (int i = 0; i < 5001; ++i)
-        racks +=
-            (i ? "," : "") + std::string(R"({"id": "r)") + std::to_string(i) + R"(", "name": "R"})";
+        racks += (i ? "," : "") + std::string(R"({"id": "r)") + std::to_string(i) + R"(", "name": "R"})";
     QCOMPARE(codeOf("{\"racks\": [" + racks + "]}"), std::string("catalog.size"));
 }
 
 void TestUserEntries::failureLeavesTheBase() {
-    const char* halfGood =
-        R"({"racks": [{"id": "new", "name": "N"}], "switches": [{"id": "bad"}]})";
+    const char* halfGood = R"({"racks": [{"id": "new", "name": "N"}], "switches": [{"id": "bad"}]})";
     QCOMPARE(codeOf(halfGood), std::string("catalog.key"));
     QVERIFY(!library().catalog.rack("new"));
     QCOMPARE(contentHash(library()), library().hash);
@@ -179,8 +170,7 @@ void TestUserEntries::userEntryReplacesAndAdds() {
     QCOMPARE(c.servers.size(), library().catalog.servers.size() + 1);
     QCOMPARE(c.servers.back().id, std::string("x9-box"));
     const Server* replaced = c.server("dgx-h100");
-    QCOMPARE(replaced - c.servers.data(),
-             library().catalog.server("dgx-h100") - library().catalog.servers.data());
+    QCOMPARE(replaced - c.servers.data(), library().catalog.server("dgx-h100") - library().catalog.servers.data());
     QCOMPARE(replaced->gpus.value.n, std::int64_t{4});
     QVERIFY(!known(replaced->maximumPower.value)); // replaced, not merged
     QCOMPARE(replaced->gpus.source->kind, SourceKind::Assumed);
@@ -191,11 +181,10 @@ void TestUserEntries::userEntryReplacesAndAdds() {
 }
 
 void TestUserEntries::userPriceList() {
-    const auto loaded =
-        withUserEntries(library(), R"({"price_lists": [{"id": "offer", "name": "Offer 17",
+    const auto loaded = withUserEntries(library(), R"({"price_lists": [{"id": "offer", "name": "Offer 17",
         "currency": "CNY", "date": "2026-11-30", "valid_until": "2027-01-31",
         "prices": [{"item": "qm9700", "value": 210000}]}]})",
-                        "offer.json");
+                                        "offer.json");
     QVERIFY(loaded);
     const PriceList* list = loaded->priceList("offer");
     QVERIFY(list);
@@ -209,14 +198,12 @@ void TestUserEntries::userPriceList() {
 /// code.
 void TestUserEntries::mutatedTextsNeverCrash() {
     std::mt19937 random(20261201);
-    const std::string_view paths[] = {"catalog/servers.json", "catalog/racks.json",
-                                      "catalog/optics.json", "prices/sample-2026-12.json"};
-    const std::string_view pieces[] = {
-        "{",    "}",       "[",    "]",      "\"",        ",",      ":",           "-",    "1e400",
-        "null", "\\u0000", "\xc3", "\"id\"", "\"facts\"", "0.0001", "99999999999", "true", "\\"};
-    const auto below = [&](std::size_t n) {
-        return std::uniform_int_distribution<std::size_t>(0, n - 1)(random);
-    };
+    const std::string_view paths[] = {"catalog/servers.json", "catalog/racks.json", "catalog/optics.json",
+                                      "prices/sample-2026-12.json"};
+    const std::string_view pieces[] = {"{",      "}",         "[",      "]",           "\"",      ",",
+                                       ":",      "-",         "1e400",  "null",        "\\u0000", "\xc3",
+                                       "\"id\"", "\"facts\"", "0.0001", "99999999999", "true",    "\\"};
+    const auto below = [&](std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random); };
     int accepted = 0, refused = 0;
     for (int round = 0; round < 3000; ++round) {
         const std::string_view whole = resource(paths[below(std::size(paths))]);
@@ -241,8 +228,7 @@ void TestUserEntries::mutatedTextsNeverCrash() {
             }
         }
         // "reviewed" is not for users: without it a mild mutation can still be read
-        if (const std::size_t key = json.find(" \"reviewed\"");
-            key != std::string::npos && key < 10)
+        if (const std::size_t key = json.find(" \"reviewed\""); key != std::string::npos && key < 10)
             json.erase(key, json.find('\n', key) - key);
         const auto loaded = withUserEntries(library(), json, "m.json");
         ++(loaded ? accepted : refused);

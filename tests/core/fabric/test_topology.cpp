@@ -1,9 +1,9 @@
 // Switch and cable counts against NVIDIA's published SuperPOD tables, and the laws of any such tree.
 #include "core/fabric/topology.hpp"
 
-#include <rapidcheck.h>
-
 #include <QtTest>
+
+#include <rapidcheck.h>
 
 using gp::Fabric;
 using gp::FabricRequest;
@@ -83,9 +83,9 @@ void TestTopology::smallTrees() {
     QCOMPARE(one->nodeLeaf, 20);
     const auto two = sizeFabric({40, 2, 64, 1, 1});
     QCOMPARE(two->tiers, 2);
-    QCOMPARE(two->leaves, 4);            // 2 rails x ceil(40 / 32)
-    QCOMPARE(two->spines, 2);            // 4 x 32 / 64
-    QCOMPARE(two->linksPerPair, 16);     // 32 / 2
+    QCOMPARE(two->leaves, 4);        // 2 rails x ceil(40 / 32)
+    QCOMPARE(two->spines, 2);        // 4 x 32 / 64
+    QCOMPARE(two->linksPerPair, 16); // 32 / 2
     QCOMPARE(sizeFabric({0, 8, 64, 1, 1})->leaves, 0);
 }
 
@@ -151,8 +151,8 @@ static void checkTree(const FabricRequest& r, const Fabric& f) {
     RC_ASSERT(f.leafSpine == perPlane * f.upPorts);
     const std::int64_t spines = f.spines / r.planes, cores = f.cores / r.planes;
     if (f.tiers == 2) {
-        RC_ASSERT(f.upPorts % spines == 0);                         // equal whole links
-        RC_ASSERT(perPlane * (f.upPorts / spines) <= k);            // spine ports within radix
+        RC_ASSERT(f.upPorts % spines == 0);              // equal whole links
+        RC_ASSERT(perPlane * (f.upPorts / spines) <= k); // spine ports within radix
         RC_ASSERT(f.linksPerPair == f.upPorts / spines);
         RC_ASSERT(f.cores == 0 && f.spineCore == 0);
         RC_ASSERT(f.spinesByPorts <= f.spines);

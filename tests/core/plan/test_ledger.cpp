@@ -2,12 +2,11 @@
 #include "core/plan/ledger.hpp"
 #include "tests/support/plans.hpp"
 
-#include <random>
-
 #include <QtTest>
 
 #include <functional>
 #include <map>
+#include <random>
 #include <set>
 
 using namespace gp;
@@ -91,7 +90,8 @@ void TestLedger::balancesOnRandomScenarios() {
     for (int i = 0; i < 300; ++i) {
         Scenario s = defaultScenario();
         for (int w = 0; w <= i % 4; ++w)
-            s.workloads.push_back(defaultWorkload("w" + std::to_string(w), (w + i) % 2 ? Scope::Training : Scope::Inference));
+            s.workloads.push_back(
+                defaultWorkload("w" + std::to_string(w), (w + i) % 2 ? Scope::Training : Scope::Inference));
         randomise(s, library, random);
         const Plan p = plan(s, library, choose(s, library));
         std::size_t checked = 0;

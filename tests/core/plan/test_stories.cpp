@@ -61,17 +61,19 @@ void TestStories::D2_trainingByRate() {
 
 // The same job asked the other way round must give the same numbers.
 void TestStories::D2_inverseQuestions() {
-    const test::Planned deadline =
-        planSample("training-70b", "base",
-                   {SetValue{"workload.llm.target", std::string("deadline"), {}}, SetValue{"workload.llm.deadline", 300 * 86400.0, {}}});
+    const test::Planned deadline = planSample("training-70b", "base",
+                                              {SetValue{"workload.llm.target", std::string("deadline"), {}},
+                                               SetValue{"workload.llm.deadline", 300 * 86400.0, {}}});
     QCOMPARE(deadline.value("centre.gpus"), 104.0);
-    const test::Planned fixed =
-        planSample("training-70b", "base",
-                   {SetValue{"workload.llm.target", std::string("gpus"), {}}, SetValue{"workload.llm.fixed_gpus", 104.0, {}}});
+    const test::Planned fixed = planSample(
+        "training-70b", "base",
+        {SetValue{"workload.llm.target", std::string("gpus"), {}}, SetValue{"workload.llm.fixed_gpus", 104.0, {}}});
     QCOMPARE(fixed.value("centre.gpus"), 104.0);
     // 104 / 1.25 x 312e12 x 0.4 x 86400 / (6 x 70e9)
-    QVERIFY(near(fixed.value("workload.llm.token_rate") * 86400, 104 / 1.25 * 312e12 * 0.4 * 86400 / (6 * 70e9), 1e-12));
-    const test::Planned open = planSample("training-70b", "base", {SetValue{"workload.llm.target", std::string("gpus"), {}}});
+    QVERIFY(
+        near(fixed.value("workload.llm.token_rate") * 86400, 104 / 1.25 * 312e12 * 0.4 * 86400 / (6 * 70e9), 1e-12));
+    const test::Planned open =
+        planSample("training-70b", "base", {SetValue{"workload.llm.target", std::string("gpus"), {}}});
     QVERIFY(std::isnan(open.value("centre.gpus")));
     QVERIFY(findCode(findingsOf(open), "training.incomplete"));
 }
@@ -97,15 +99,16 @@ void TestStories::D3_memoryMakesTheReplica() {
     QCOMPARE(p.value("workload.chat.memory_gpus"), 2.0);
     QCOMPARE(p.value("workload.chat.gpus_placed"), 4.0);
     // 327,680 B a token (80 layers x 8 heads x 128 x 2 x 2 B) x 131,072 tokens = 40 GiB for each of 4 sessions.
-    const test::Planned cache = planSample("mixed", "base",
-                                           {SetValue{"workload.chat.params", 70e9, {}}, SetValue{"workload.chat.kv_per_token", 327680.0, {}},
-                                            SetValue{"workload.chat.prompt_tokens", 131072.0, {}}, SetValue{"workload.chat.output_tokens", 0.0, {}},
-                                            SetValue{"workload.chat.sequences", 4.0, {}}});
+    const test::Planned cache =
+        planSample("mixed", "base",
+                   {SetValue{"workload.chat.params", 70e9, {}}, SetValue{"workload.chat.kv_per_token", 327680.0, {}},
+                    SetValue{"workload.chat.prompt_tokens", 131072.0, {}},
+                    SetValue{"workload.chat.output_tokens", 0.0, {}}, SetValue{"workload.chat.sequences", 4.0, {}}});
     QVERIFY(near(cache.value("workload.chat.kv_cache") / 1073741824.0, 160, 1e-12));
     QCOMPARE(cache.value("workload.chat.memory_gpus"), 5.0); // (130.4 + 160) / 72 GiB = 4.03
     // Little's law: 75 requests a second at 2 s are 150 in flight; 8 a replica ask for 19 replicas.
-    const test::Planned latency = planSample("mixed", "base",
-                                             {SetValue{"workload.chat.latency", 2.0, {}}, SetValue{"workload.chat.sequences", 8.0, {}}});
+    const test::Planned latency = planSample(
+        "mixed", "base", {SetValue{"workload.chat.latency", 2.0, {}}, SetValue{"workload.chat.sequences", 8.0, {}}});
     QCOMPARE(latency.value("workload.chat.gpus_needed"), 19.0);
 }
 
@@ -141,7 +144,8 @@ void TestStories::story4_wholeReplicas() {
         const double utilisation = 50 * 1.5 * 2e13 / (312e12 * raw);
         Scenario s = test::sampleScenario("mixed", "base",
                                           {RemoveItem{"llm"}, SetValue{"policy.rounding", std::string(rounding), {}},
-                                           SetValue{"workload.chat.work", 2e13, {}}, SetValue{"workload.chat.utilisation", utilisation, {}},
+                                           SetValue{"workload.chat.work", 2e13, {}},
+                                           SetValue{"workload.chat.utilisation", utilisation, {}},
                                            SetValue{"workload.chat.replica_gpus", replica, {}},
                                            SetValue{"workload.chat.redundancy", std::string("reserve"), {}}});
         return planScenario(std::move(s)).value("centre.gpus");
@@ -155,9 +159,10 @@ void TestStories::story4_wholeReplicas() {
 // 128 DGX B200 of 14.3 kW: 1,830.4 kW; x 1.25 = 2,288 kW. 12 kW racks hold none, 30 kW two, 60 kW four.
 void TestStories::story7_powerAndRacks() {
     const auto at = [](double rackLimit) {
-        return planSample("training-70b-1536", "b200",
-                          {SetValue{"workload.llm.target", std::string("gpus"), {}}, SetValue{"workload.llm.fixed_gpus", 1024.0, {}},
-                           SetValue{"site.power_basis", std::string("maximum"), {}}, SetValue{"site.rack_limit", rackLimit, {}}});
+        return planSample(
+            "training-70b-1536", "b200",
+            {SetValue{"workload.llm.target", std::string("gpus"), {}}, SetValue{"workload.llm.fixed_gpus", 1024.0, {}},
+             SetValue{"site.power_basis", std::string("maximum"), {}}, SetValue{"site.rack_limit", rackLimit, {}}});
     };
     const test::Planned none = at(12e3);
     QCOMPARE(none.value("centre.servers"), 128.0);
@@ -185,10 +190,11 @@ void TestStories::story7_powerAndRacks() {
 // DeepSeek-V3: 37 B active, 273.07 B tokens a day at MFU 34.64 % of 989 TFLOPS is 2,048 GPUs; 14.8 T tokens take
 // 54.2 days; 3.2856e24 FLOP (published: 2.664 M GPU hours on 2,048 H800).
 void TestStories::story1_deepSeekV3() {
-    const test::Planned p = planSample("training-70b-1536", "base",
-                                       {SetValue{"workload.llm.params", 671e9, {}}, SetValue{"workload.llm.params_active", 37e9, {}},
-                                        SetValue{"workload.llm.token_rate", 273.07e9 / 86400, {}}, SetValue{"workload.llm.token_budget", 14.8e12, {}},
-                                        SetValue{"workload.llm.mfu", 0.3464, {}}});
+    const test::Planned p =
+        planSample("training-70b-1536", "base",
+                   {SetValue{"workload.llm.params", 671e9, {}}, SetValue{"workload.llm.params_active", 37e9, {}},
+                    SetValue{"workload.llm.token_rate", 273.07e9 / 86400, {}},
+                    SetValue{"workload.llm.token_budget", 14.8e12, {}}, SetValue{"workload.llm.mfu", 0.3464, {}}});
     QVERIFY(std::abs(p.value("workload.llm.gpus_raw") - 2048) <= 1);
     QVERIFY(near(p.value("workload.llm.total_work"), 3.2856e24, 1e-9));
     QVERIFY(near(p.value("workload.llm.days") / 86400, 54.2, 1e-3));
@@ -196,14 +202,16 @@ void TestStories::story1_deepSeekV3() {
 
 void TestStories::N2_oversubscription() {
     const auto at = [](double r) {
-        return findingsOf(planSample("training-70b-1536", "base", {SetValue{"fabric.parameter.wanted_oversubscription", r, {}}}));
+        return findingsOf(
+            planSample("training-70b-1536", "base", {SetValue{"fabric.parameter.wanted_oversubscription", r, {}}}));
     };
     QVERIFY(!findCode(at(1), "network.oversubscription"));
     QVERIFY(findCode(at(2), "network.oversubscription"));
     QVERIFY(findCode(at(3), "network.oversubscription"));
     QCOMPARE(findCode(at(4), "network.oversubscription_error")->severity, Severity::Error);
     // 400 Gb/s a GPU x 1,536 / 2 = 307.2 Tb/s.
-    const test::Planned p = planSample("training-70b-1536", "base", {SetValue{"fabric.parameter.wanted_oversubscription", 2.0, {}}});
+    const test::Planned p =
+        planSample("training-70b-1536", "base", {SetValue{"fabric.parameter.wanted_oversubscription", 2.0, {}}});
     QVERIFY(near(p.value("fabric.parameter.bandwidth"), 307.2e12 / 8, 1e-12));
 }
 
@@ -228,14 +236,16 @@ void TestStories::P3_nameplateOverTheLimit() {
     QVERIFY(findCode(list, "site.nameplate_over"));
     // Distribution: full racks and the rest of IT, x 1.2.
     const double racks = p.value("site.rack_power") * p.value("site.compute_racks");
-    QVERIFY(near(p.value("site.distribution"), 1.2 * (racks + p.value("site.network_power") + p.value("storage.power")), 1e-12));
+    QVERIFY(near(p.value("site.distribution"), 1.2 * (racks + p.value("site.network_power") + p.value("storage.power")),
+                 1e-12));
 }
 
 void TestStories::P4_noMargin() {
     const test::Planned p = planSample("training-70b-1536");
     const double power = p.value("centre.facility_power");
     const auto at = [&](double limit) {
-        const auto list = findingsOf(planSample("training-70b-1536", "base", {SetValue{"site.power_limit", limit, {}}}));
+        const auto list =
+            findingsOf(planSample("training-70b-1536", "base", {SetValue{"site.power_limit", limit, {}}}));
         for (const Finding& f : list)
             if (f.where == "centre.it_power")
                 return f.code;
@@ -247,7 +257,8 @@ void TestStories::P4_noMargin() {
 }
 
 void TestStories::unknownPriceStaysUnknown() {
-    const test::Planned p = planSample("training-70b", "base", {SetValue{"compute.server", std::string("atlas-800t-a2"), {}}});
+    const test::Planned p =
+        planSample("training-70b", "base", {SetValue{"compute.server", std::string("atlas-800t-a2"), {}}});
     QVERIFY(std::isnan(p.value("centre.capex")));
     const auto list = findingsOf(p);
     QVERIFY(findCode(list, "cost.price_missing"));
@@ -269,7 +280,8 @@ void TestStories::fixesRelaxWhatTheyPromise() {
 void TestStories::moreMfuNeverNeedsMoreGpus() {
     double last = 1e18;
     for (double mfu = 0.2; mfu < 0.7; mfu += 0.003) {
-        const double gpus = planSample("training-70b-1536", "base", {SetValue{"workload.llm.mfu", mfu, {}}}).value("centre.gpus");
+        const double gpus =
+            planSample("training-70b-1536", "base", {SetValue{"workload.llm.mfu", mfu, {}}}).value("centre.gpus");
         QVERIFY(gpus <= last);
         last = gpus;
     }

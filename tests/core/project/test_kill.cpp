@@ -8,12 +8,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <random>
-
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <random>
 
 using namespace gp;
 
@@ -102,7 +102,9 @@ static Child startChild(const std::string& folder) {
 void TestKill::oldOrNewNeverBroken() {
     QTemporaryDir dir;
     const std::string folder = dir.path().toStdString(), document = folder + "/doc.gplan";
-    ProjectPtr start = *applyEdit(*sample("training-70b"), EditScenario{"base", {SetValue{"workload.llm.mfu", generationMfu(0), {}}}}, &test::library());
+    ProjectPtr start =
+        *applyEdit(*sample("training-70b"), EditScenario{"base", {SetValue{"workload.llm.mfu", generationMfu(0), {}}}},
+                   &test::library());
     QVERIFY(saveProject(*start, document).ok());
     std::mt19937 random(42);
     int kills = 0, inside = 0;

@@ -8,8 +8,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <random>
 #include <unistd.h>
+
+#include <random>
 
 using namespace gp;
 
@@ -38,7 +39,9 @@ private Q_SLOTS:
     void badJournalIsRefused();
 
 private:
-    std::string path(const char* name) const { return (m_dir->path() + QLatin1Char('/') + QLatin1String(name)).toStdString(); }
+    std::string path(const char* name) const {
+        return (m_dir->path() + QLatin1Char('/') + QLatin1String(name)).toStdString();
+    }
     std::unique_ptr<QTemporaryDir> m_dir;
 };
 
@@ -86,7 +89,8 @@ void TestStore::versionsOfEveryReleaseLoad_data() {
 }
 void TestStore::versionsOfEveryReleaseLoad() {
     QFETCH(int, version);
-    const auto loaded = loadProject(std::string(GP_TEST_DATA) + "/versions/v" + std::to_string(version) + ".gplan", test::library());
+    const auto loaded =
+        loadProject(std::string(GP_TEST_DATA) + "/versions/v" + std::to_string(version) + ".gplan", test::library());
     QVERIFY(loaded.ok());
     QCOMPARE(loaded->schemaVersion, version);
     const auto scenario = resolve(*loaded->project, "base", &test::library());
@@ -102,18 +106,30 @@ static void makeDatabase(const std::string& path, const char* sql) {
 void TestStore::hostileFiles_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("code");
-    QTest::newRow("missing") << "missing" << "file.missing";
-    QTest::newRow("empty") << "empty" << "file.empty";
-    QTest::newRow("text") << "text" << "file.not_project";
-    QTest::newRow("folder") << "folder" << "file.missing";
-    QTest::newRow("other database") << "foreign" << "file.not_project";
-    QTest::newRow("newer version") << "newer" << "file.newer";
-    QTest::newRow("no scenario") << "no scenario" << "project.scenarios";
-    QTest::newRow("unknown field") << "unknown field" << "field.unknown";
-    QTest::newRow("out of range") << "range" << "field.range";
-    QTest::newRow("parent circle") << "circle" << "scenario.cycle";
-    QTest::newRow("missing table") << "no table" << "file.damaged";
-    QTest::newRow("trigger and view") << "view" << "file.damaged";
+    QTest::newRow("missing") << "missing"
+                             << "file.missing";
+    QTest::newRow("empty") << "empty"
+                           << "file.empty";
+    QTest::newRow("text") << "text"
+                          << "file.not_project";
+    QTest::newRow("folder") << "folder"
+                            << "file.missing";
+    QTest::newRow("other database") << "foreign"
+                                    << "file.not_project";
+    QTest::newRow("newer version") << "newer"
+                                   << "file.newer";
+    QTest::newRow("no scenario") << "no scenario"
+                                 << "project.scenarios";
+    QTest::newRow("unknown field") << "unknown field"
+                                   << "field.unknown";
+    QTest::newRow("out of range") << "range"
+                                  << "field.range";
+    QTest::newRow("parent circle") << "circle"
+                                   << "scenario.cycle";
+    QTest::newRow("missing table") << "no table"
+                                   << "file.damaged";
+    QTest::newRow("trigger and view") << "view"
+                                      << "file.damaged";
 }
 void TestStore::hostileFiles() {
     QFETCH(QString, kind);
@@ -187,7 +203,8 @@ void TestStore::changedOutsideIsNotOverwritten() {
     const auto second = saveProject(*project, path("a.gplan"), options);
     QVERIFY(!second.ok());
     QCOMPARE(second.error().code, std::string("file.changed"));
-    QCOMPARE(loadProject(path("a.gplan"), test::library())->project->branding.title, std::string("Training centre for a 70B model"));
+    QCOMPARE(loadProject(path("a.gplan"), test::library())->project->branding.title,
+             std::string("Training centre for a 70B model"));
 }
 
 void TestStore::unwritableFolderLeavesTheOldFile() {
@@ -250,7 +267,8 @@ void TestStore::removingAParentKeepsItsChildrensNumbers() {
 void TestStore::editsAreAllOrNothing() {
     const Library& library = test::library();
     const ProjectPtr project = *sample("training-70b");
-    const auto wrong = applyEdit(project, EditScenario{"base", {SetValue{"mfu", 0.5, {}}, SetValue{"mfu", 7.0, {}}}}, &library);
+    const auto wrong =
+        applyEdit(project, EditScenario{"base", {SetValue{"mfu", 0.5, {}}, SetValue{"mfu", 7.0, {}}}}, &library);
     QVERIFY(!wrong.ok());
     QCOMPARE(wrong.error().where, std::string("workload.llm.mfu"));
     // A removed workload takes the overrides of derived scenarios with it.
@@ -275,7 +293,8 @@ void TestStore::journalReplays() {
     ProjectPtr project = *sample("training-70b");
     Journal journal;
     QVERIFY(journal.start(path("j.journal"), *project, "/somewhere/a.gplan"));
-    const ProjectEdit edits[] = {EditScenario{"base", {SetValue{"mfu", 0.44, {}}}}, EditScenario{"base", {SetValue{"mfu", 0.46, {}}}},
+    const ProjectEdit edits[] = {EditScenario{"base", {SetValue{"mfu", 0.44, {}}}},
+                                 EditScenario{"base", {SetValue{"mfu", 0.46, {}}}},
                                  RenameScenario{"h100", "Option\nwith 换行"}, SetBaseline{"h100"}};
     for (const ProjectEdit& edit : edits) {
         project = *applyEdit(project, edit, &library);
@@ -312,7 +331,8 @@ void TestStore::tornJournalKeepsWholeRecords() {
 }
 
 void TestStore::badJournalIsRefused() {
-    for (const QByteArray& bytes : {QByteArray(), QByteArray("garbage\n"), QByteArray("0123456789abcdef {}\n"), QByteArray(1 << 16, 'x')}) {
+    for (const QByteArray& bytes :
+         {QByteArray(), QByteArray("garbage\n"), QByteArray("0123456789abcdef {}\n"), QByteArray(1 << 16, 'x')}) {
         write(path("bad.journal"), bytes);
         QVERIFY(!replayJournal(path("bad.journal"), test::library()).ok());
     }

@@ -2,9 +2,9 @@
 #include "core/units/format.hpp"
 #include "core/units/parse.hpp"
 
-#include <rapidcheck.h>
-
 #include <QtTest>
+
+#include <rapidcheck.h>
 
 using namespace gp;
 
@@ -33,7 +33,8 @@ void TestNumberText::refuses_data() {
     QTest::addColumn<int>("readings");
     enum { Watt, Rate, Memory, Share, Count, PowerGerman };
     const auto row = [](const char* text, int field, const char* code, int readings) {
-        QTest::addRow("%s in field %d", text, field) << QString::fromUtf8(text) << field << QString::fromLatin1(code) << readings;
+        QTest::addRow("%s in field %d", text, field)
+            << QString::fromUtf8(text) << field << QString::fromLatin1(code) << readings;
     };
     row("1,5 kW", Watt, "number.grouping", 1);
     row("12,34", Watt, "number.grouping", 1);
@@ -47,8 +48,8 @@ void TestNumberText::refuses_data() {
     row("5 kWh", Watt, "unit.dimension", 0);
     row("1.2.3", Watt, "number.grouping", 0);
     row("5 W/", Watt, "unit.unknown", 0);
-    row("5 mw", Watt, "number.ambiguous", 2); // mega or milli
-    row("5 兆", Watt, "number.ambiguous", 1); // a prefix that wants its unit: 5 兆瓦
+    row("5 mw", Watt, "number.ambiguous", 2);     // mega or milli
+    row("5 兆", Watt, "number.ambiguous", 1);     // a prefix that wants its unit: 5 兆瓦
     row("400 gb/s", Rate, "number.ambiguous", 2); // bits or bytes
     row("400gbps", Rate, "number.ambiguous", 2);
     row("5 mb/s", Rate, "number.ambiguous", 2);
@@ -65,8 +66,9 @@ void TestNumberText::refuses() {
     QFETCH(int, readings);
     ParseContext german = context(unit::kilowatt);
     german.locale = {',', '.'};
-    const ParseContext contexts[] = {context(unit::kilowatt), context(unit::gigabitPerSecond), context(unit::gibibyte),
-                                     context(unit::percent), context(unit::one), german};
+    const ParseContext contexts[] = {context(unit::kilowatt), context(unit::gigabitPerSecond),
+                                     context(unit::gibibyte), context(unit::percent),
+                                     context(unit::one),      german};
     const auto parsed = parseQuantity(text.toStdString(), contexts[field]);
     QVERIFY(!parsed.ok());
     const Diagnostic& error = parsed.error();
@@ -82,7 +84,8 @@ void TestNumberText::refuses() {
 
 void TestNumberText::ranges() {
     const ParseContext c = context(unit::tokensPerDay, true);
-    for (const char* text : {"80-140, likely 100 亿 tokens/天", "80–140，最可能 100 亿", "80~140 likely 100 亿 tokens/天"}) {
+    for (const char* text :
+         {"80-140, likely 100 亿 tokens/天", "80–140，最可能 100 亿", "80~140 likely 100 亿 tokens/天"}) {
         const auto range = parseRange(text, c);
         QVERIFY2(range.ok(), text);
         QVERIFY(std::abs(*range->low * 86400 - 80e8) < 1);
@@ -103,13 +106,30 @@ void TestNumberText::barePercent() {
     QCOMPARE(parseQuantity("1 %", context(unit::percent))->value, 0.01);
 }
 
-static const Unit kRoundTrip[] = {unit::kilowatt, unit::percent, unit::tokensPerDay, unit::gibibyte, unit::gigabitPerSecond, unit::teraflopsPerGpu,
-                                  unit::day, unit::year, unit::moneyPerKilowattHour, unit::kilogram, unit::millimetre, unit::gpu, unit::money,
-                                  unit::moneyPerGpuHour, unit::terabyte, unit::flopPerRequest, unit::bytePerToken, unit::requests, unit::perSecondGpu};
+static const Unit kRoundTrip[] = {unit::kilowatt,
+                                  unit::percent,
+                                  unit::tokensPerDay,
+                                  unit::gibibyte,
+                                  unit::gigabitPerSecond,
+                                  unit::teraflopsPerGpu,
+                                  unit::day,
+                                  unit::year,
+                                  unit::moneyPerKilowattHour,
+                                  unit::kilogram,
+                                  unit::millimetre,
+                                  unit::gpu,
+                                  unit::money,
+                                  unit::moneyPerGpuHour,
+                                  unit::terabyte,
+                                  unit::flopPerRequest,
+                                  unit::bytePerToken,
+                                  unit::requests,
+                                  unit::perSecondGpu};
 
 void TestNumberText::roundTripIsExact() {
     const bool holds = rc::check("parse(formatExact(x)) == x", [] {
-        const Unit u = kRoundTrip[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(std::size(kRoundTrip))))];
+        const Unit u =
+            kRoundTrip[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(std::size(kRoundTrip))))];
         const double mantissa = *rc::gen::inRange(1, 2000000000), exponent = *rc::gen::inRange(-6, 10);
         const double x = u.factor * mantissa / 7.0 * std::pow(10.0, exponent);
         const auto parsed = parseQuantity(formatExact(x, u, {}), context(u));
@@ -120,7 +140,9 @@ void TestNumberText::roundTripIsExact() {
 }
 
 void TestNumberText::neverCrashes() {
-    const std::string pieces[] = {"1", "2.5", ",", ".", " ", "e", "9", "k", "W", "/", "%", "亿", "万", "卡", "-", "~", "likely", "×", "10^", "¥", "\xff", "\xe4\xba", "GPU", "兆", "*"};
+    const std::string pieces[] = {"1",   "2.5", ",",    ".",        " ",   "e",  "9", "k",      "W",
+                                  "/",   "%",   "亿",   "万",       "卡",  "-",  "~", "likely", "×",
+                                  "10^", "¥",   "\xff", "\xe4\xba", "GPU", "兆", "*"};
     const bool holds = rc::check("any text is answered", [&] {
         std::string text;
         for (int n = *rc::gen::inRange(0, 12); n > 0; --n)
@@ -139,7 +161,10 @@ void TestNumberText::formats_data() {
     QTest::addColumn<int>("field");
     QTest::addColumn<bool>("chinese");
     QTest::addColumn<QString>("text");
-    const auto row = [](double base, int field, bool chinese, const char* text) { QTest::newRow(text) << base << field << chinese << QString::fromUtf8(text).replace(QLatin1Char(' '), QChar(0x202F)); };
+    const auto row = [](double base, int field, bool chinese, const char* text) {
+        QTest::newRow(text) << base << field << chinese
+                            << QString::fromUtf8(text).replace(QLatin1Char(' '), QChar(0x202F));
+    };
     row(1536, 0, false, "1,536 GPU");
     row(1536, 0, true, "1,536 卡");
     row(1228.79, 0, false, "1,228.8 GPU");

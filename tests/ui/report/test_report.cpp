@@ -28,8 +28,13 @@ static QString run(const QString& program, const QStringList& arguments) {
 void TestReport::proposal_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("texts");
-    QTest::newRow("en") << "en" << QStringList{QStringLiteral("13 servers"), QStringLiteral("Contents"), QStringLiteral("Calculation"), QStringLiteral("77.9"), QStringLiteral("Page 2 of")};
-    QTest::newRow("zh") << "zh_CN" << QStringList{QStringLiteral("工程"), QStringLiteral("第二页"), QStringLiteral("计算书"), QStringLiteral("目录"), QStringLiteral("77.9"), QStringLiteral("人力")};
+    QTest::newRow("en") << "en"
+                        << QStringList{QStringLiteral("13 servers"), QStringLiteral("Contents"),
+                                       QStringLiteral("Calculation"), QStringLiteral("77.9"),
+                                       QStringLiteral("Page 2 of")};
+    QTest::newRow("zh") << "zh_CN"
+                        << QStringList{QStringLiteral("工程"), QStringLiteral("第二页"), QStringLiteral("计算书"),
+                                       QStringLiteral("目录"), QStringLiteral("77.9"),   QStringLiteral("人力")};
 }
 void TestReport::proposal() {
     QFETCH(QString, language);
@@ -56,8 +61,11 @@ void TestReport::proposal() {
     for (const QString& line : fonts.split(QLatin1Char('\n')).mid(2))
         if (!line.isEmpty())
             QVERIFY2(line.contains(QLatin1String("yes")), qPrintable(line));
-    QVERIFY(run(QStringLiteral("pdfimages"), {QStringLiteral("-list"), path}).split(QLatin1Char('\n'), Qt::SkipEmptyParts).size() <= 2); // vectors only
-    const QString json = run(QStringLiteral("qpdf"), {QStringLiteral("--json"), QStringLiteral("--json-key=outlines"), path});
+    QVERIFY(run(QStringLiteral("pdfimages"), {QStringLiteral("-list"), path})
+                .split(QLatin1Char('\n'), Qt::SkipEmptyParts)
+                .size() <= 2); // vectors only
+    const QString json =
+        run(QStringLiteral("qpdf"), {QStringLiteral("--json"), QStringLiteral("--json-key=outlines"), path});
     QVERIFY(json.count(QLatin1String("\"title\"")) >= 10);
     installLanguage(Language::English);
 }
@@ -73,9 +81,11 @@ void TestReport::unwritableIsSaid() {
     const ProjectPtr project = *sample("mixed");
     const auto library = std::make_shared<const Library>(*builtinLibrary());
     const PlanSetPtr set = planAll(*project, library, false);
-    const Outcome wrong = writeProposal(*project, *set, "base", recordDrawings(set, "base"), QStringLiteral("/no/such/folder/a.pdf"));
+    const Outcome wrong =
+        writeProposal(*project, *set, "base", recordDrawings(set, "base"), QStringLiteral("/no/such/folder/a.pdf"));
     QVERIFY(wrong && wrong->code == "report.unwritable");
-    QVERIFY(writeProposal(*project, *set, "nope", ProposalDrawings(), QStringLiteral("/tmp/x.pdf"))->code == "report.scenario");
+    QVERIFY(writeProposal(*project, *set, "nope", ProposalDrawings(), QStringLiteral("/tmp/x.pdf"))->code ==
+            "report.scenario");
 }
 
 QTEST_MAIN(TestReport)

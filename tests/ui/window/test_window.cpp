@@ -60,7 +60,10 @@ void TestWindow::init() {
     d.rename = [](QWidget*, const QString&) { return QStringLiteral("Renamed 方案"); };
     d.unsaved = [this](QWidget*) { return m_answer; };
     m_window = std::make_unique<MainWindow>(m_dir->filePath(QStringLiteral("recovery")), false, d);
-    m_window->writeProposal = [](const Project& p, const PlanSetPtr& set, const std::string& s, Language, const QString& path) { return writeProposal(p, *set, s, recordDrawings(set, s), path); };
+    m_window->writeProposal = [](const Project& p, const PlanSetPtr& set, const std::string& s, Language,
+                                 const QString& path) {
+        return writeProposal(p, *set, s, recordDrawings(set, s), path);
+    };
     QVERIFY(m_window->openAnything(QStringLiteral("training-70b")));
     m_window->show();
     settle();
@@ -121,7 +124,8 @@ void TestWindow::wrongTextStaysAndOldValueHolds() {
 
 void TestWindow::wheelChangesNothing() {
     auto* field = m_window->findChild<QuantityField*>(QStringLiteral("field:workload.llm.mfu"));
-    QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(field, &wheel);
     QCOMPARE(m_window->document().undoStack()->count(), 0);
 }
@@ -150,7 +154,8 @@ void TestWindow::undoOfEverything() {
     QVERIFY(!d.set({SetValue{"site.pue_peak", 1.3, {}}}, gesture));
     QVERIFY(!d.set({SetValue{"site.pue_peak", 1.4, {}}}, gesture));
     QCOMPARE(d.undoStack()->count(), 9);
-    QVERIFY(d.undoStack()->undoText().contains(QLatin1String("1.25")) && d.undoStack()->undoText().contains(QLatin1String("1.40")));
+    QVERIFY(d.undoStack()->undoText().contains(QLatin1String("1.25")) &&
+            d.undoStack()->undoText().contains(QLatin1String("1.40")));
 }
 
 void TestWindow::saveOpenAndClose() {
@@ -211,13 +216,16 @@ void TestWindow::everyControlHasAName() {
         settle();
     }
     for (QWidget* w : m_window->findChildren<QWidget*>()) {
-        const bool control = qobject_cast<QLineEdit*>(w) || qobject_cast<QComboBox*>(w) || qobject_cast<QAbstractButton*>(w);
-        if (!control || w->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<QTabBar*>(w->parent()) || w->inherits("QTableCornerButton"))
+        const bool control =
+            qobject_cast<QLineEdit*>(w) || qobject_cast<QComboBox*>(w) || qobject_cast<QAbstractButton*>(w);
+        if (!control || w->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<QTabBar*>(w->parent()) ||
+            w->inherits("QTableCornerButton"))
             continue;
         auto* button = qobject_cast<QAbstractButton*>(w);
         const QList<QLabel*> labels = m_window->findChildren<QLabel*>();
         const bool labelled = std::any_of(labels.begin(), labels.end(), [&](QLabel* l) { return l->buddy() == w; });
-        QVERIFY2(!w->accessibleName().isEmpty() || labelled || (button && !button->text().isEmpty()), qPrintable(w->objectName() + QLatin1Char(' ') + QLatin1String(w->metaObject()->className())));
+        QVERIFY2(!w->accessibleName().isEmpty() || labelled || (button && !button->text().isEmpty()),
+                 qPrintable(w->objectName() + QLatin1Char(' ') + QLatin1String(w->metaObject()->className())));
     }
 }
 
@@ -225,7 +233,9 @@ void TestWindow::modelsKeepTheirContract() {
     FigureModel figures;
     CompareModel compare;
     InputDiffModel diff;
-    const QAbstractItemModelTester a(&figures, QAbstractItemModelTester::FailureReportingMode::Fatal), b(&compare, QAbstractItemModelTester::FailureReportingMode::Fatal), c(&diff, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester a(&figures, QAbstractItemModelTester::FailureReportingMode::Fatal),
+        b(&compare, QAbstractItemModelTester::FailureReportingMode::Fatal),
+        c(&diff, QAbstractItemModelTester::FailureReportingMode::Fatal);
     figures.setScope(Stage::Network, "");
     for (double mfu : {0.3, 0.4, 0.5}) {
         QVERIFY(!m_window->document().set({SetValue{"mfu", mfu, {}}}));
@@ -238,7 +248,8 @@ void TestWindow::modelsKeepTheirContract() {
     }
     diff.setFilter(InputDiffModel::Filter::All);
     QCOMPARE(diff.rowCount(), diff.count(InputDiffModel::Filter::All));
-    QCOMPARE(diff.count(InputDiffModel::Filter::All), diff.count(InputDiffModel::Filter::Different) + diff.count(InputDiffModel::Filter::Equal));
+    QCOMPARE(diff.count(InputDiffModel::Filter::All),
+             diff.count(InputDiffModel::Filter::Different) + diff.count(InputDiffModel::Filter::Equal));
     QVERIFY(tableText(compare).startsWith(QLatin1String("Figure\tUnit\t")));
 }
 
@@ -246,7 +257,8 @@ void TestWindow::modelsKeepTheirContract() {
 void TestWindow::importedModelSizesTheJob() {
     QFile file(m_dir->filePath(QStringLiteral("config.json")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(R"({"model_type":"llama","hidden_size":4096,"intermediate_size":14336,"num_attention_heads":32,"num_hidden_layers":32,"num_key_value_heads":8,"vocab_size":128256})");
+    file.write(
+        R"({"model_type":"llama","hidden_size":4096,"intermediate_size":14336,"num_attention_heads":32,"num_hidden_layers":32,"num_key_value_heads":8,"vocab_size":128256})");
     file.close();
     auto* page = qobject_cast<DemandPage*>(m_window->pages().front());
     page->importModel(file.fileName());
@@ -258,7 +270,8 @@ void TestWindow::importedModelSizesTheJob() {
 
 void TestWindow::crashIsRecovered() {
     QVERIFY(!m_window->document().set({SetValue{"mfu", 0.47, {}}}));
-    const QStringList journals = QDir(m_dir->filePath(QStringLiteral("recovery"))).entryList({QStringLiteral("*.journal")});
+    const QStringList journals =
+        QDir(m_dir->filePath(QStringLiteral("recovery"))).entryList({QStringLiteral("*.journal")});
     QCOMPARE(journals.size(), 1);
     const QString copy = m_dir->filePath(QStringLiteral("crashed.journal"));
     QVERIFY(QFile::copy(m_dir->filePath(QStringLiteral("recovery/")) + journals.front(), copy));

@@ -13,14 +13,12 @@ void planCompute(const Scenario& s, const Library& library, Plan& plan) {
     c.server = library.catalog.server(s.compute.server);
     c.accelerator = library.catalog.accelerator(c.server->accelerator);
     const auto precision = static_cast<std::size_t>(s.compute.precision);
-    c.peak = ownOr(s.compute.peak, c.accelerator ? c.accelerator->densePeak[precision].value
-                                                 : unknown<PeakRate>());
-    c.memory = ownOr(s.compute.memory,
-                     c.accelerator ? c.accelerator->memory.value : unknown<GpuMemory>());
+    c.peak = ownOr(s.compute.peak, c.accelerator ? c.accelerator->densePeak[precision].value : unknown<PeakRate>());
+    c.memory = ownOr(s.compute.memory, c.accelerator ? c.accelerator->memory.value : unknown<GpuMemory>());
     c.serverMaximum = ownOr(s.compute.serverPower, c.server->maximumPower.value);
     c.serverExpected = c.serverMaximum * s.site.diversity;
-    c.interconnect = times(c.server->computePorts.value) * c.server->computePortRate.value /
-                     asQuantity(c.server->gpus.value);
+    c.interconnect =
+        times(c.server->computePorts.value) * c.server->computePortRate.value / asQuantity(c.server->gpus.value);
 }
 
 } // namespace gp

@@ -22,15 +22,15 @@ template<auto P>
 static void addPlanePrices(std::vector<Figure>& all, const std::string& plane, const char* label) {
     using T = PlanePlan;
     const auto key = [&](const std::string& name) { return intern("price." + plane + name); };
-    all.push_back(price<P, &T::switchPrice, &T::switchPriceSource>(key("_switch"), GP_TR("Switch"),
-                                                                   unit::money));
-    all.push_back(price<P, &T::opticPrice, &T::opticPriceSource>(key("_optic"),
-                                                                 GP_TR("Module or cable end"), unit::money));
+    all.push_back(price<P, &T::switchPrice, &T::switchPriceSource>(key("_switch"), GP_TR("Switch"), unit::money));
+    all.push_back(
+        price<P, &T::opticPrice, &T::opticPriceSource>(key("_optic"), GP_TR("Module or cable end"), unit::money));
     const std::string f = "fabric." + plane;
     all.push_back(figure<P, &T::cost>(intern("cost.plane_" + plane), label, unit::money,
-                                      intern(f + ".switches * price." + plane + "_switch + " + f +
-                                             ".optics * price." + plane + "_optic + " + f +
-                                             ".links * price.cable")).lower().in(Stage::Cost, kCapital));
+                                      intern(f + ".switches * price." + plane + "_switch + " + f + ".optics * price." +
+                                             plane + "_optic + " + f + ".links * price.cable"))
+                      .lower()
+                      .in(Stage::Cost, kCapital));
 }
 
 std::vector<Figure> costFigures() {
@@ -39,10 +39,9 @@ std::vector<Figure> costFigures() {
     std::vector<Figure> all{
         price<&P::cost, &C::listServerPrice, &C::serverSource>("price.server", GP_TR("Server"), unit::money),
         price<&P::cost, &C::cablePrice, &C::cableSource>("price.cable", GP_TR("Cable"), unit::money),
-        price<&P::cost, &C::blockPrice, &C::blockSource>("price.storage_block", GP_TR("Storage block"),
-                                                         unit::money),
-        price<&P::cost, &C::coldBlockPrice, &C::coldBlockSource>("price.cold_block",
-                                                                 GP_TR("Object block"), unit::money),
+        price<&P::cost, &C::blockPrice, &C::blockSource>("price.storage_block", GP_TR("Storage block"), unit::money),
+        price<&P::cost, &C::coldBlockPrice, &C::coldBlockSource>("price.cold_block", GP_TR("Object block"),
+                                                                 unit::money),
         price<&P::cost, &C::rackPrice, &C::rackSource>("price.rack", GP_TR("Rack"), unit::money),
         price<&P::cost, &C::facilityPrice, &C::facilitySource>("price.facility", GP_TR("Facility"),
                                                                unit::moneyPerKilowatt),
@@ -62,8 +61,7 @@ std::vector<Figure> costFigures() {
     capital(figure<&P::cost, &C::storage>("cost.storage", GP_TR("Storage"), unit::money,
                                           "storage.blocks * price.storage_block + storage.cold_blocks * "
                                           "price.cold_block"));
-    capital(figure<&P::cost, &C::racks>("cost.racks", GP_TR("Racks"), unit::money,
-                                        "centre.racks * price.rack"));
+    capital(figure<&P::cost, &C::racks>("cost.racks", GP_TR("Racks"), unit::money, "centre.racks * price.rack"));
     capital(figure<&P::cost, &C::installation>("cost.install", GP_TR("Installation"), unit::money,
                                                "(cost.servers + cost.network + cost.storage + cost.racks) "
                                                "* cost.installation"));
@@ -71,25 +69,24 @@ std::vector<Figure> costFigures() {
                                            "centre.facility_power * price.facility"));
     capital(figure<&P::cost, &C::capex>("centre.capex", GP_TR("Investment"), unit::money,
                                         "cost.servers + cost.network + cost.storage + cost.racks + "
-                                        "cost.install + cost.facility").headline());
-    running(figure<&P::cost, &C::energyPerYear>("cost.energy_per_year", GP_TR("Electricity a year"),
-                                                unit::moneyPerYear,
+                                        "cost.install + cost.facility")
+                .headline());
+    running(figure<&P::cost, &C::energyPerYear>("cost.energy_per_year", GP_TR("Electricity a year"), unit::moneyPerYear,
                                                 "centre.energy_per_year * cost.tariff / constant.year"));
     running(figure<&P::cost, &C::maintenancePerYear>(
         "cost.maintenance_per_year", GP_TR("Maintenance a year"), unit::moneyPerYear,
         "(cost.servers + cost.network + cost.storage + cost.racks) * cost.maintenance / constant.year"));
     running(figure<&P::cost, &C::costPerYear>(
-        "centre.cost_per_year", GP_TR("Cost a year"), unit::moneyPerYear,
-        "((centre.capex - cost.facility) * annuity(cost.interest, cost.life / constant.year) + "
-        "cost.facility * annuity(cost.interest, cost.facility_life / constant.year)) / constant.year + "
-        "cost.energy_per_year + cost.maintenance_per_year")
+                "centre.cost_per_year", GP_TR("Cost a year"), unit::moneyPerYear,
+                "((centre.capex - cost.facility) * annuity(cost.interest, cost.life / constant.year) + "
+                "cost.facility * annuity(cost.interest, cost.facility_life / constant.year)) / constant.year + "
+                "cost.energy_per_year + cost.maintenance_per_year")
                 .help(GP_TR("Annuities of the investment, electricity and maintenance.")));
     running(figure<&P::cost, &C::perGpuHour>("centre.cost_per_gpu_hour", GP_TR("Cost a GPU hour"),
-                                             unit::moneyPerGpuHour,
-                                             "centre.cost_per_year / (centre.gpus * cost.usage)").headline());
+                                             unit::moneyPerGpuHour, "centre.cost_per_year / (centre.gpus * cost.usage)")
+                .headline());
     running(figure<&P::cost, &C::perToken>("centre.cost_per_token", GP_TR("Cost a million tokens"),
-                                           unit::moneyPerMillionTokens,
-                                           "centre.cost_per_year / sum(.tokens_used)"));
+                                           unit::moneyPerMillionTokens, "centre.cost_per_year / sum(.tokens_used)"));
     return all;
 }
 

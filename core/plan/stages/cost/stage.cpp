@@ -19,8 +19,7 @@ static double annuity(double interest, double years) {
 static void planPlaneCost(const PlaneInputs& in, const CostPlan& prices, PlanePlan& p) {
     look(*prices.prices, in.switchId, p.switchPrice, p.switchPriceSource);
     look(*prices.prices, in.optic, p.opticPrice, p.opticPriceSource);
-    p.cost = times(p.switches) * p.switchPrice + times(p.optics) * p.opticPrice +
-             times(p.links) * prices.cablePrice;
+    p.cost = times(p.switches) * p.switchPrice + times(p.optics) * p.opticPrice + times(p.links) * prices.cablePrice;
 }
 
 static void takePrices(const Scenario& s, const Library& library, CostPlan& p) {

@@ -5,9 +5,8 @@ namespace gp {
 
 template<>
 struct OptionsOf<TrainingTarget> {
-    static constexpr Option list[] = {{"rate", GP_TR("tokens a day")},
-                                      {"deadline", GP_TR("deadline")},
-                                      {"gpus", GP_TR("GPUs given")}};
+    static constexpr Option list[] = {
+        {"rate", GP_TR("tokens a day")}, {"deadline", GP_TR("deadline")}, {"gpus", GP_TR("GPUs given")}};
 };
 template<>
 struct OptionsOf<Redundancy> {
@@ -33,32 +32,61 @@ static std::vector<Field> trainingFields() {
     return {
         text<&J::model>("model", GP_TR("Model")).unset(GP_TR("not named")).in(Stage::Demand, kModel),
         number<&J::parameters>("params", GP_TR("Parameters"), unit::one)
-            .hard(1e3, 1e15).typical(1e8, 3e12).value(70e9).asCount().in(Stage::Demand, kModel)
+            .hard(1e3, 1e15)
+            .typical(1e8, 3e12)
+            .value(70e9)
+            .asCount()
+            .in(Stage::Demand, kModel)
             .help(GP_TR("All parameters, embeddings included.")),
         number<&J::activeParameters>("params_active", GP_TR("Active parameters"), unit::one)
-            .hard(1e3, 1e15).typical(1e8, 3e12).unset(GP_TR("all (dense)")).asCount()
+            .hard(1e3, 1e15)
+            .typical(1e8, 3e12)
+            .unset(GP_TR("all (dense)"))
+            .asCount()
             .in(Stage::Demand, kModel)
             .help(GP_TR("Parameters that work on one token; fewer than all for a mixture of experts.")),
         choice<&J::target>("target", GP_TR("Size by")).in(Stage::Demand, kDemand),
         number<&J::tokenRate>("token_rate", GP_TR("Tokens a day"), unit::tokensPerDay)
-            .hard(1, 1e17).typical(1e8, 1e14).value(2e9).asCount().in(Stage::Demand, kDemand),
+            .hard(1, 1e17)
+            .typical(1e8, 1e14)
+            .value(2e9)
+            .asCount()
+            .in(Stage::Demand, kDemand),
         number<&J::tokenBudget>("token_budget", GP_TR("Token budget"), unit::tokens)
-            .hard(1, 1e18).typical(1e9, 1e14).unset(GP_TR("not given")).asCount()
+            .hard(1, 1e18)
+            .typical(1e9, 1e14)
+            .unset(GP_TR("not given"))
+            .asCount()
             .in(Stage::Demand, kDemand),
         number<&J::deadline>("deadline", GP_TR("Deadline"), unit::day)
-            .hard(0.01, 36500).typical(1, 400).unset(GP_TR("not given")).in(Stage::Demand, kDemand),
+            .hard(0.01, 36500)
+            .typical(1, 400)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kDemand),
         number<&J::fixedGpus>("fixed_gpus", GP_TR("GPUs given"), unit::gpu)
-            .hard(1, 1e9).typical(8, 1e5).unset(GP_TR("not given")).in(Stage::Demand, kDemand),
+            .hard(1, 1e9)
+            .typical(8, 1e5)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kDemand),
         number<&J::batch>("batch_tokens", GP_TR("Tokens a step"), unit::tokens)
-            .hard(1, 1e12).typical(1e5, 1e8).unset(GP_TR("not given")).asCount()
+            .hard(1, 1e12)
+            .typical(1e5, 1e8)
+            .unset(GP_TR("not given"))
+            .asCount()
             .in(Stage::Demand, kDemand)
             .help(GP_TR("Global batch in tokens; gives the steps a day.")),
         number<&J::mfu>("mfu", GP_TR("MFU"), unit::percent)
-            .hard(0.1, 100).typical(35, 50).value(40).in(Stage::Demand, kEfficiency)
+            .hard(0.1, 100)
+            .typical(35, 50)
+            .value(40)
+            .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Model FLOP utilisation: useful work over the dense peak."))
             .source(SourceKind::Assumed, "usual range of large training runs"),
         number<&J::availability>("availability", GP_TR("Availability"), unit::percent)
-            .hard(1, 100).typical(80, 100).value(100).in(Stage::Demand, kEfficiency)
+            .hard(1, 100)
+            .typical(80, 100)
+            .value(100)
+            .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Share of time in which the job makes progress.")),
     };
 }
@@ -68,38 +96,77 @@ static std::vector<Field> inferenceFields() {
     return {
         text<&J::model>("model", GP_TR("Model")).unset(GP_TR("not named")).in(Stage::Demand, kModel),
         number<&J::parameters>("params", GP_TR("Parameters"), unit::one)
-            .hard(1e3, 1e15).typical(1e8, 3e12).unset(GP_TR("not given")).asCount()
+            .hard(1e3, 1e15)
+            .typical(1e8, 3e12)
+            .unset(GP_TR("not given"))
+            .asCount()
             .in(Stage::Demand, kModel),
         number<&J::activeParameters>("params_active", GP_TR("Active parameters"), unit::one)
-            .hard(1e3, 1e15).typical(1e8, 3e12).unset(GP_TR("all (dense)")).asCount()
+            .hard(1e3, 1e15)
+            .typical(1e8, 3e12)
+            .unset(GP_TR("all (dense)"))
+            .asCount()
             .in(Stage::Demand, kModel),
         number<&J::weightPerParameter>("weight_bytes", GP_TR("Bytes a parameter"), unit::byte)
-            .hard(0.1, 16).typical(0.5, 2).value(2).in(Stage::Demand, kModel)
+            .hard(0.1, 16)
+            .typical(0.5, 2)
+            .value(2)
+            .in(Stage::Demand, kModel)
             .help(GP_TR("2 for bf16, 1 for fp8 weights.")),
         number<&J::kvCache>("kv_per_token", GP_TR("KV cache a token"), unit::bytePerToken)
-            .hard(1, 1e9).typical(1e3, 3e6).unset(GP_TR("not given")).in(Stage::Demand, kModel),
+            .hard(1, 1e9)
+            .typical(1e3, 3e6)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kModel),
         number<&J::requests>("qps", GP_TR("Requests a second"), unit::requestsPerSecond)
-            .hard(1e-6, 1e9).typical(0.1, 1e5).value(50).in(Stage::Demand, kDemand),
+            .hard(1e-6, 1e9)
+            .typical(0.1, 1e5)
+            .value(50)
+            .in(Stage::Demand, kDemand),
         number<&J::peakFactor>("peak_factor", GP_TR("Peak factor"), unit::one)
-            .hard(1, 100).typical(1.2, 3).value(1.5).in(Stage::Demand, kDemand),
+            .hard(1, 100)
+            .typical(1.2, 3)
+            .value(1.5)
+            .in(Stage::Demand, kDemand),
         number<&J::work>("work", GP_TR("Work a request"), unit::flopPerRequest)
-            .hard(1, 1e21).typical(1e9, 1e17).unset(GP_TR("from model and tokens")).asCount()
+            .hard(1, 1e21)
+            .typical(1e9, 1e17)
+            .unset(GP_TR("from model and tokens"))
+            .asCount()
             .in(Stage::Demand, kDemand),
         number<&J::promptTokens>("prompt_tokens", GP_TR("Tokens in"), unit::tokensPerRequest)
-            .hard(0, 1e7).typical(10, 1e5).unset(GP_TR("not given")).in(Stage::Demand, kDemand),
+            .hard(0, 1e7)
+            .typical(10, 1e5)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kDemand),
         number<&J::outputTokens>("output_tokens", GP_TR("Tokens out"), unit::tokensPerRequest)
-            .hard(0, 1e7).typical(1, 1e4).unset(GP_TR("not given")).in(Stage::Demand, kDemand),
+            .hard(0, 1e7)
+            .typical(1, 1e4)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kDemand),
         number<&J::latency>("latency", GP_TR("Latency target"), unit::second)
-            .hard(1e-3, 1e5).typical(0.1, 60).unset(GP_TR("not given")).in(Stage::Demand, kDemand)
+            .hard(1e-3, 1e5)
+            .typical(0.1, 60)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kDemand)
             .help(GP_TR("Time in which a whole request must be answered.")),
         number<&J::utilisation>("utilisation", GP_TR("Utilisation"), unit::percent)
-            .hard(0.1, 100).typical(20, 40).value(30).in(Stage::Demand, kEfficiency)
+            .hard(0.1, 100)
+            .typical(20, 40)
+            .value(30)
+            .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Useful work over the dense peak while serving.")),
         number<&J::sequences>("sequences", GP_TR("Requests a replica"), unit::requests)
-            .hard(1, 1e6).typical(1, 512).value(1).in(Stage::Demand, kReplica)
+            .hard(1, 1e6)
+            .typical(1, 512)
+            .value(1)
+            .in(Stage::Demand, kReplica)
             .help(GP_TR("Requests that one replica holds in memory at once.")),
         number<&J::replicaGpus>("replica_gpus", GP_TR("GPUs a replica"), unit::gpu)
-            .hard(1, 4096).typical(1, 16).value(1).in(Stage::Demand, kReplica)
+            .hard(1, 4096)
+            .typical(1, 16)
+            .value(1)
+            .in(Stage::Demand, kReplica)
             .help(GP_TR("At least this many; memory may ask for more.")),
         choice<&J::redundancy>("redundancy", GP_TR("Redundancy")).in(Stage::Demand, kReplica),
     };
@@ -111,14 +178,16 @@ std::vector<Field> demandFields() {
     };
     for (const auto& part : {trainingFields(), inferenceFields()})
         all.insert(all.end(), part.begin(), part.end());
-    all.push_back(number<&Scenario::policy, &Policy::reserve>("policy.reserve", GP_TR("Reserve"),
-                                                              unit::one)
-                      .hard(1, 3).typical(1.2, 1.3).value(1.25).asSurcharge()
+    all.push_back(number<&Scenario::policy, &Policy::reserve>("policy.reserve", GP_TR("Reserve"), unit::one)
+                      .hard(1, 3)
+                      .typical(1.2, 1.3)
+                      .value(1.25)
+                      .asSurcharge()
                       .in(Stage::Compute, kSizing)
                       .help(GP_TR("For failed cards, peaks and scheduling gaps; 20-30 % is usual."))
                       .source(SourceKind::Assumed, "usual practice 20-30 %"));
-    all.push_back(choice<&Scenario::policy, &Policy::rounding>("policy.rounding", GP_TR("Rounding"))
-                      .in(Stage::Compute, kSizing));
+    all.push_back(
+        choice<&Scenario::policy, &Policy::rounding>("policy.rounding", GP_TR("Rounding")).in(Stage::Compute, kSizing));
     return all;
 }
 

@@ -21,8 +21,8 @@ static void findUnusual(const PlanView& v, std::vector<Finding>& out) {
                     {Term{field.label}, Amount{value, field.unit}, Amount{field.typical.low, field.unit},
                      Amount{field.typical.high, field.unit}}};
         const double near = value < field.typical.low ? field.typical.low : field.typical.high;
-        f.fixes.push_back({{GP_TR("%1 to %2"), {Term{field.label}, Amount{near, field.unit}}},
-                           {SetValue{f.where, near, {}}}});
+        f.fixes.push_back(
+            {{GP_TR("%1 to %2"), {Term{field.label}, Amount{near, field.unit}}}, {SetValue{f.where, near, {}}}});
         out.push_back(std::move(f));
     });
 }
@@ -36,9 +36,10 @@ static void findTraining(const PlanView& v, std::size_t i, const TrainingJob& jo
     f.severity = Severity::Error;
     f.where = prefix + "gpus_raw";
     f.title = {GP_TR("The training job cannot be sized"), {}};
-    const char* missing = job.target == TrainingTarget::Deadline ? (known(job.tokenBudget) ? "deadline" : "token_budget")
-                          : job.target == TrainingTarget::FixedGpus   ? "fixed_gpus"
-                                                                 : "token_rate";
+    const char* missing = job.target == TrainingTarget::Deadline
+                              ? (known(job.tokenBudget) ? "deadline" : "token_budget")
+                          : job.target == TrainingTarget::FixedGpus ? "fixed_gpus"
+                                                                    : "token_rate";
     const bool noPeak = !known(v.plan.compute.peak);
     f.detail = {GP_TR("%1 is missing."), {KeyName{noPeak ? "server.peak" : prefix + missing}}};
     out.push_back(std::move(f));
@@ -57,8 +58,10 @@ static void findInference(const PlanView& v, std::size_t i, const InferenceServi
             f.title = {GP_TR("Memory and latency are unchecked"), {}};
         else
             f.title = {known(p.weights) ? GP_TR("Latency is unchecked") : GP_TR("Memory is unchecked"), {}};
-        f.detail = {GP_TR("Work alone asks for %1; weights, cache and response time may ask for more. Name the model and a latency target."),
-                    {Amount{baseValue(p.raw), unit::gpu}}};
+        f.detail = {
+            GP_TR(
+                "Work alone asks for %1; weights, cache and response time may ask for more. Name the model and a latency target."),
+            {Amount{baseValue(p.raw), unit::gpu}}};
         out.push_back(std::move(f));
     }
     if (known(p.raw) && p.placed.known() && baseValue(p.raw) < times(p.placed) / 2) {
@@ -66,7 +69,8 @@ static void findInference(const PlanView& v, std::size_t i, const InferenceServi
         f.code = "inference.whole_replicas";
         f.severity = Severity::Note;
         f.where = prefix + "gpus_placed";
-        f.title = {GP_TR("%1 instead of %2"), {Amount{times(p.placed), unit::gpu}, Amount{baseValue(p.raw), unit::gpu}}};
+        f.title = {GP_TR("%1 instead of %2"),
+                   {Amount{times(p.placed), unit::gpu}, Amount{baseValue(p.raw), unit::gpu}}};
         f.detail = {GP_TR("A replica needs %1 whole, and redundancy adds to it: never less than one replica."),
                     {Amount{times(p.unit), unit::gpu}}};
         out.push_back(std::move(f));

@@ -17,8 +17,10 @@ static void findOversubscription(const PlanView& v, std::vector<Finding>& out) {
     f.severity = wanted > kWorst ? Severity::Error : Severity::Warning;
     f.where = "fabric.parameter.oversubscription";
     f.title = {GP_TR("Parameter plane oversubscribed %1 : 1"), {Amount{wanted, unit::one}}};
-    f.detail = {GP_TR("Across leaves an all-reduce has 1/%1 of the bandwidth of a server's ports; training plans with 1 : 1, and over 3 : 1 is an error."),
-                {Amount{wanted, unit::one}}};
+    f.detail = {
+        GP_TR(
+            "Across leaves an all-reduce has 1/%1 of the bandwidth of a server's ports; training plans with 1 : 1, and over 3 : 1 is an error."),
+        {Amount{wanted, unit::one}}};
     f.fixes.push_back({{GP_TR("%1 to %2"), {KeyName{"fabric.parameter.wanted_oversubscription"}, Amount{1, unit::one}}},
                        {SetValue{"fabric.parameter.wanted_oversubscription", 1.0, {}}}});
     out.push_back(std::move(f));
@@ -32,7 +34,8 @@ static void findSpines(const PlanView& v, std::vector<Finding>& out) {
     f.code = "network.equal_links";
     f.severity = Severity::Ok;
     f.where = "fabric.parameter.spines";
-    f.title = {GP_TR("Spines: %1 fitted, %2 would carry"), {Amount{times(p.spines), unit::one}, Amount{times(p.spinesByPorts), unit::one}}};
+    f.title = {GP_TR("Spines: %1 fitted, %2 would carry"),
+               {Amount{times(p.spines), unit::one}, Amount{times(p.spinesByPorts), unit::one}}};
     f.detail = {GP_TR("The %1 uplinks of a leaf must divide evenly; %2 does not divide them."),
                 {Amount{times(p.upPorts), unit::one}, Amount{times(p.spinesByPorts), unit::one}}};
     out.push_back(std::move(f));

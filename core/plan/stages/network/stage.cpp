@@ -88,8 +88,7 @@ static void planBusinessPlane(const Scenario& s, Plan& plan) {
 static void planManagementPlane(const Scenario& s, Plan& plan) {
     const ComputePlan& c = plan.compute;
     PlanePlan& p = plan.management;
-    const double perServer =
-        times(c.server->managementPorts.value) + times(s.network.managementPortsPerServer);
+    const double perServer = times(c.server->managementPorts.value) + times(s.network.managementPortsPerServer);
     p.endpoints = ceilCount<PortCount>(times(c.servers) * perServer + times(plan.parameter.switches) +
                                        times(plan.storagePlane.switches) + times(plan.business.switches));
     // Switches are bought for each scalable unit; pooling their ports would span rows of racks.
@@ -104,9 +103,7 @@ static void planManagementPlane(const Scenario& s, Plan& plan) {
 }
 
 void planNetwork(const Scenario& s, const Library& library, Plan& plan) {
-    const auto find = [&](const PlaneInputs& inputs) {
-        return library.catalog.networkSwitch(inputs.switchId);
-    };
+    const auto find = [&](const PlaneInputs& inputs) { return library.catalog.networkSwitch(inputs.switchId); };
     plan.parameter.networkSwitch = find(s.network.parameter);
     plan.storagePlane.networkSwitch = find(s.network.storage);
     plan.business.networkSwitch = find(s.network.business);

@@ -32,7 +32,8 @@ static std::vector<Fix> coolingFixes(const PlanView& v) {
 std::vector<Limit> siteLimits() {
     return {
         {"centre.it_power", "centre.it_power_limit", Direction::AtMost, Severity::Error, GP_TR("IT power"), powerFixes},
-        {"site.rack_power", "cooling.rack_limit", Direction::AtMost, Severity::Error, GP_TR("Rack cooling"), coolingFixes},
+        {"site.rack_power", "cooling.rack_limit", Direction::AtMost, Severity::Error, GP_TR("Rack cooling"),
+         coolingFixes},
         {"site.rack_floor_load", "site.floor_load", Direction::AtMost, Severity::Error, GP_TR("Floor load"), nullptr},
     };
 }
@@ -109,7 +110,7 @@ static void findUnchecked(const PlanView& v, std::vector<Finding>& out) {
     f.severity = Severity::Note;
     f.where = "site.servers_per_rack";
     f.title = {GP_TR("Not every rack limit was checked"), {}};
-    const char* missing = !p.serversByPower.known()  ? "server.maximum_power"
+    const char* missing = !p.serversByPower.known()    ? "server.maximum_power"
                           : !p.serversByHeight.known() ? "server.height"
                                                        : "server.mass";
     f.detail = {GP_TR("%1 is unknown."), {KeyName{missing}}};

@@ -17,8 +17,7 @@ static void planRacks(const Scenario& s, const Plan& plan, SitePlan& p) {
     const Rack& rack = *p.rack;
     p.serversByPower = floorCount<ItemCount>(ratio(s.site.rackLimit, c.serverMaximum));
     p.serversByHeight = floorCount<ItemCount>(ratio(rack.height.value, c.server->height.value));
-    p.serversByLoad = floorCount<ItemCount>(
-        ratio(rack.staticLoad.value - s.site.rackExtra, c.server->mass.value));
+    p.serversByLoad = floorCount<ItemCount>(ratio(rack.staticLoad.value - s.site.rackExtra, c.server->mass.value));
     p.serversPerRack = leastKnown({p.serversByPower, p.serversByHeight, p.serversByLoad});
     const double perRack = times(p.serversPerRack);
     p.computeRacks = ceilCount<RackCount>(times(c.servers) / perRack);
@@ -29,8 +28,8 @@ static void planRacks(const Scenario& s, const Plan& plan, SitePlan& p) {
 }
 
 static void planServiceRacks(const Scenario& s, const Plan& plan, SitePlan& p) {
-    p.rackUnits = plan.parameter.height + plan.storagePlane.height + plan.business.height +
-                  plan.management.height + plan.storage.height;
+    p.rackUnits = plan.parameter.height + plan.storagePlane.height + plan.business.height + plan.management.height +
+                  plan.storage.height;
     const double byHeight = ceilExact(ratio(p.rackUnits, p.rack->height.value * s.site.rackFill));
     const double byPower = ceilExact(ratio(p.networkPower + p.storagePower, s.site.rackLimit));
     p.serviceRacks = ceilCount<RackCount>(maxKnown(byHeight, byPower));
@@ -58,10 +57,9 @@ static void planPower(const Scenario& s, const Library& library, const Plan& pla
     p.facilityPower = p.itPower * s.site.puePeak;
     p.facilityMaximum = p.itMaximum * s.site.puePeak;
     p.coolingPower = p.facilityPower - p.itPower;
-    p.distribution = (p.rackPower * times(p.computeRacks) + p.networkPower + p.storagePower) *
-                     s.site.distributionHeadroom;
-    p.energyPerYear =
-        p.itExpected * s.site.pueAnnual * s.cost.usage * library.catalog.constants.year.value;
+    p.distribution =
+        (p.rackPower * times(p.computeRacks) + p.networkPower + p.storagePower) * s.site.distributionHeadroom;
+    p.energyPerYear = p.itExpected * s.site.pueAnnual * s.cost.usage * library.catalog.constants.year.value;
 }
 
 static void planFloor(const Scenario& s, const Choices& choices, SitePlan& p) {
@@ -72,8 +70,8 @@ static void planFloor(const Scenario& s, const Choices& choices, SitePlan& p) {
     p.rowLength = times(p.racksPerRow) * rack.width.value;
     p.hallLength = p.rowLength + 2.0 * s.site.endAisle;
     // Rows face each other over cold aisles; a hot aisle runs along both walls and between the backs.
-    p.hallWidth = rows * rack.depth.value + ceilExact(rows / 2) * s.site.coldAisle +
-                  (floorExact(rows / 2) + 1) * s.site.hotAisle;
+    p.hallWidth =
+        rows * rack.depth.value + ceilExact(rows / 2) * s.site.coldAisle + (floorExact(rows / 2) + 1) * s.site.hotAisle;
     p.floorArea = p.hallLength * p.hallWidth;
 }
 
@@ -81,8 +79,7 @@ void planSite(const Scenario& s, const Library& library, const Choices& choices,
     SitePlan& p = plan.site;
     p.rack = library.catalog.rack(s.site.rack);
     p.cooling = library.catalog.coolingMethod(s.site.cooling);
-    p.networkPower = plan.parameter.power + plan.storagePlane.power + plan.business.power +
-                     plan.management.power;
+    p.networkPower = plan.parameter.power + plan.storagePlane.power + plan.business.power + plan.management.power;
     p.storagePower = plan.storage.power;
     planRacks(s, plan, p);
     planServiceRacks(s, plan, p);

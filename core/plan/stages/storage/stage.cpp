@@ -23,8 +23,8 @@ static void requirements(const Scenario& s, Plan& plan) {
     p.restartRead = p.checkpoint / in.restartTime;
     p.checkpointWrite = p.checkpoint / in.checkpointStall;
     p.read = maxKnown(maxKnown(p.sampleRead, p.concurrentRead), p.restartRead);
-    const double demands[] = {baseValue(p.sampleRead), baseValue(p.concurrentRead),
-                              baseValue(p.restartRead), baseValue(p.checkpointWrite)};
+    const double demands[] = {baseValue(p.sampleRead), baseValue(p.concurrentRead), baseValue(p.restartRead),
+                              baseValue(p.checkpointWrite)};
     p.governs = {std::max_element(std::begin(demands), std::end(demands)) - std::begin(demands)};
     for (double demand : demands)
         if (std::isnan(demand))
@@ -35,8 +35,8 @@ static void requirements(const Scenario& s, Plan& plan) {
 static void tiers(const Scenario& s, Plan& plan) {
     const StorageInputs& in = s.storage;
     StoragePlan& p = plan.storage;
-    p.hotCapacity = (in.dataset * times(in.datasetCopies) + p.checkpoint * times(in.checkpointsKept) +
-                     in.userData) / in.fill;
+    p.hotCapacity =
+        (in.dataset * times(in.datasetCopies) + p.checkpoint * times(in.checkpointsKept) + in.userData) / in.fill;
     p.cacheCapacity = in.cachePerServer * times(plan.compute.servers);
     p.coldCapacity = p.hotCapacity * in.coldRatio;
 }

@@ -7,8 +7,8 @@ void use(Pue);
 void use(Mfu);
 void cool(Pue);
 
-void cases(Power power, Energy energy, Tokens tokens, Requests requests, Bytes bytes, Bandwidth bandwidth, PeakRate peak, WorkRate rate, Gpus gpus, Mfu mfu,
-           ServerCount servers, GpuCount cards, Duration time) {
+void cases(Power power, Energy energy, Tokens tokens, Requests requests, Bytes bytes, Bandwidth bandwidth,
+           PeakRate peak, WorkRate rate, Gpus gpus, Mfu mfu, ServerCount servers, GpuCount cards, Duration time) {
 #if GP_CASE == 0
     power = energy / time;
     rate = peak * gpus;
