@@ -605,6 +605,16 @@
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>assumed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>N+1 replicas</source>
         <translation>N+1 副本</translation>
     </message>
@@ -735,6 +745,21 @@
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>MFU is</source>
+        <translation>MFU 取值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>MFU, measured</source>
+        <translation>实测 MFU</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>From the customer's own runs; used where the MFU is said to be measured.</source>
+        <translation>取自客户自己的训练记录；MFU 取值为“实测”时使用。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Availability</source>
         <translation>可用率</translation>
     </message>
@@ -742,6 +767,16 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Share of time in which the job makes progress.</source>
         <translation>作业有进展的时间比例。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Availability is</source>
+        <translation>可用率取值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Availability, measured</source>
+        <translation>实测可用率</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
@@ -807,6 +842,16 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Useful work over the dense peak while serving.</source>
         <translation>推理时有效计算与稠密峰值之比。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Utilisation is</source>
+        <translation>利用率取值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Utilisation, measured</source>
+        <translation>实测利用率</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
@@ -1007,6 +1052,11 @@
         <location filename="../core/plan/stages/demand/findings.cpp"/>
         <source>The training job cannot be sized</source>
         <translation>训练作业无法测算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>The inference service cannot be sized</source>
+        <translation>推理服务无法测算</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/findings.cpp"/>
@@ -2180,11 +2230,6 @@
     </message>
     <message>
         <location filename="../core/units/source.cpp"/>
-        <source>assumed</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <location filename="../core/units/source.cpp"/>
         <source>vendor</source>
         <translation>厂商</translation>
     </message>
@@ -2192,11 +2237,6 @@
         <location filename="../core/units/source.cpp"/>
         <source>literature</source>
         <translation>文献</translation>
-    </message>
-    <message>
-        <location filename="../core/units/source.cpp"/>
-        <source>measured</source>
-        <translation>实测</translation>
     </message>
     <message>
         <location filename="../core/units/source.cpp"/>

@@ -35,6 +35,7 @@ const Cooling* Catalog::coolingMethod(std::string_view id) const {
 template<class T>
 static std::vector<Catalog::Choice> listed(const std::vector<T>& list) {
     std::vector<Catalog::Choice> choices;
+    choices.reserve(list.size());
     for (const T& entry : list)
         choices.push_back({entry.id, entry.name});
     return choices;

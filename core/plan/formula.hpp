@@ -13,6 +13,7 @@
 
 #include "core/plan/figure.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,9 @@ struct FormulaToken {
 };
 /// The formula as written, or reduced to the branches that apply to this plan.
 std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView& view, int item, bool reduced);
+
+/// The one input or figure that an applied formula merely takes over ("input(.mfu)"); nothing if it computes.
+std::optional<FormulaToken> takenOver(const FormulaNode& node, const PlanView& view, int item);
 
 /// Index of the scope of an item: 0 centre, 1 training, 2 inference.
 std::size_t scopeIndex(const Scenario& scenario, int item);

@@ -303,4 +303,13 @@ std::vector<FormulaToken> formulaTokens(const FormulaNode& node, const PlanView&
     return std::move(printer.out);
 }
 
+std::optional<FormulaToken> takenOver(const FormulaNode& node, const PlanView& view, int item) {
+    const FormulaNode* at = &node;
+    while (at->op == FormulaNode::Op::Call && at->text == "if")
+        at = &at->arguments[Evaluator(view, item).condition(at->arguments[0]) ? 1 : 2];
+    if (at->op != FormulaNode::Op::Key)
+        return {};
+    return formulaTokens(*at, view, item, true).front();
+}
+
 } // namespace gp

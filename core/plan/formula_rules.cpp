@@ -16,21 +16,21 @@ double annuity(double interest, double years) {
     return 1 / (v * (1 - std::pow(v, years)) / (1 - v));
 }
 
-/// Places replicas one after another on servers instead of dividing.
+/// Fills one server (or one replica) by counting, then repeats that block in whole numbers.
 double replicaServers(double replicas, double replicaGpus, double serverGpus) {
-    if (std::isnan(replicas) || std::isnan(serverGpus) || replicas > 1e7)
+    if (std::isnan(replicas) || std::isnan(serverGpus) || std::isnan(replicaGpus) || replicas > 9e15)
         return kUnknown;
-    double servers = 0, free = 0;
-    for (double placed = 0; placed < std::round(replicas); ++placed) {
-        if (free < replicaGpus) {
-            double gpus = 0;
-            for (; gpus < replicaGpus; gpus += serverGpus)
-                ++servers;
-            free = replicaGpus > serverGpus ? 0 : gpus;
-        }
-        free -= std::min(free, replicaGpus);
+    const long long wanted = std::llround(replicas), each = std::llround(replicaGpus), size = std::llround(serverGpus);
+    long long serversInBlock = 1, replicasInBlock = 0;
+    for (long long used = each; used <= size; used += each)
+        ++replicasInBlock;
+    if (replicasInBlock == 0) {
+        replicasInBlock = 1;
+        for (long long gpus = size; gpus < each; gpus += size)
+            ++serversInBlock;
     }
-    return servers;
+    const long long blocks = wanted / replicasInBlock + (wanted % replicasInBlock ? 1 : 0);
+    return static_cast<double>(blocks * serversInBlock);
 }
 
 /// Counts a tree's switches by laying it out leaf by leaf.

@@ -4,6 +4,12 @@
 
 namespace gp {
 
+static Source derivedSource() {
+    Source source;
+    source.kind = SourceKind::Derived;
+    return source;
+}
+
 LedgerEntry Ledger::entry(const FieldRef& ref) const {
     const Field& field = *ref.field;
     LedgerEntry e;
@@ -43,7 +49,10 @@ LedgerEntry Ledger::entry(const FigureRef& ref) const {
         e.text = option.code;
         e.option = option.label;
     }
-    e.source.kind = SourceKind::Derived;
+    e.source = derivedSource();
+    const FormulaNode* formula = figure.source ? nullptr : formulaOf(figure);
+    if (const auto taken = formula ? takenOver(*formula, m_view, ref.item) : std::nullopt)
+        e.source = sourceOf(*taken);
     if (figure.source) {
         const SourcePtr source = figure.source(m_view, ref.item);
         if (source)
@@ -52,6 +61,14 @@ LedgerEntry Ledger::entry(const FigureRef& ref) const {
             e.source.kind = SourceKind::Assumed;
     }
     return e;
+}
+
+/// A figure that takes over another value has that value's source: assumed stays assumed.
+Source Ledger::sourceOf(const FormulaToken& taken) const {
+    if (const FieldRef field = taken.field ? findField(m_view.scenario, taken.text) : FieldRef{})
+        return entry(field).source;
+    const FigureRef figure = findFigure(m_view.scenario, taken.text);
+    return figure ? entry(figure).source : derivedSource();
 }
 
 Expected<LedgerEntry> Ledger::find(std::string_view key) const {

@@ -21,7 +21,7 @@ struct LedgerEntry {
     const char* option = nullptr; ///< label of the option, where there are options
     Unit unit{};
     bool whole = false;
-    Source source;                          ///< figures: derived; facts: their source; fields: what is believed
+    Source source; ///< facts: theirs; fields: what is believed; figures: derived, or of what they take over
     double low = kUnknown, high = kUnknown; ///< range of the belief about a field
     FieldRef field;                         ///< one of the two is set
     FigureRef figure;
@@ -50,6 +50,7 @@ public:
     const PlanView& view() const { return m_view; }
 
 private:
+    Source sourceOf(const FormulaToken& taken) const;
     std::vector<std::string> usersOf(const LedgerEntry& entry) const;
     PlanView m_view;
 };

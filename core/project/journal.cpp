@@ -164,6 +164,7 @@ std::vector<std::string> orphanedJournals(const std::string& folder) {
     }
     std::sort(found.rbegin(), found.rend());
     std::vector<std::string> files;
+    files.reserve(found.size());
     for (auto& [time, file] : found)
         files.push_back(std::move(file));
     return files;

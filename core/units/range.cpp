@@ -185,6 +185,7 @@ Outcome mixedPercent(std::string_view text, const Scan& s, const std::vector<Par
 Expected<ParsedRange> readParts(std::string_view text, const std::vector<Part>& parts,
                                 const std::vector<std::string>& texts, const ParseContext& context) {
     std::vector<Parsed> values;
+    values.reserve(texts.size());
     for (std::size_t i = 0; i < texts.size(); ++i) {
         auto value = parseQuantity(texts[i], context);
         if (!value)

@@ -9,6 +9,10 @@ struct OptionsOf<TrainingTarget> {
         {"rate", GP_TR("tokens a day")}, {"deadline", GP_TR("deadline")}, {"gpus", GP_TR("GPUs given")}};
 };
 template<>
+struct OptionsOf<ValueSource> {
+    static constexpr Option list[] = {{"assumed", GP_TR("assumed")}, {"measured", GP_TR("measured")}};
+};
+template<>
 struct OptionsOf<Redundancy> {
     static constexpr Option list[] = {{"n_plus_1", GP_TR("N+1 replicas")},
                                       {"n_plus_1_server", GP_TR("N+1 servers")},
@@ -82,12 +86,27 @@ static std::vector<Field> trainingFields() {
             .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Model FLOP utilisation: useful work over the dense peak."))
             .source(SourceKind::Assumed, "usual range of large training runs"),
+        choice<&J::mfuSource>("mfu_source", GP_TR("MFU is")).in(Stage::Demand, kEfficiency),
+        number<&J::mfuMeasured>("mfu_measured", GP_TR("MFU, measured"), unit::percent)
+            .hard(0.1, 100)
+            .typical(35, 50)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kEfficiency)
+            .help(GP_TR("From the customer's own runs; used where the MFU is said to be measured."))
+            .source(SourceKind::Measured, ""),
         number<&J::availability>("availability", GP_TR("Availability"), unit::percent)
             .hard(1, 100)
             .typical(80, 100)
             .value(100)
             .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Share of time in which the job makes progress.")),
+        choice<&J::availabilitySource>("availability_source", GP_TR("Availability is")).in(Stage::Demand, kEfficiency),
+        number<&J::availabilityMeasured>("availability_measured", GP_TR("Availability, measured"), unit::percent)
+            .hard(1, 100)
+            .typical(80, 100)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kEfficiency)
+            .source(SourceKind::Measured, ""),
     };
 }
 
@@ -156,6 +175,13 @@ static std::vector<Field> inferenceFields() {
             .value(30)
             .in(Stage::Demand, kEfficiency)
             .help(GP_TR("Useful work over the dense peak while serving.")),
+        choice<&J::utilisationSource>("utilisation_source", GP_TR("Utilisation is")).in(Stage::Demand, kEfficiency),
+        number<&J::utilisationMeasured>("utilisation_measured", GP_TR("Utilisation, measured"), unit::percent)
+            .hard(0.1, 100)
+            .typical(20, 40)
+            .unset(GP_TR("not given"))
+            .in(Stage::Demand, kEfficiency)
+            .source(SourceKind::Measured, ""),
         number<&J::sequences>("sequences", GP_TR("Requests a replica"), unit::requests)
             .hard(1, 1e6)
             .typical(1, 512)

@@ -10,8 +10,12 @@ static constexpr const char* kTime = GP_TR("Time");
 static std::vector<Figure> trainingFigures() {
     using P = PoolPlan;
     std::vector<Figure> t{
-        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent, "input(.mfu)").higher().headline(),
-        figure<&P::availability>("availability", GP_TR("Availability"), unit::percent, "input(.availability)").higher(),
+        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent, "if(is(.mfu_source, measured), .mfu_measured, input(.mfu))")
+            .higher()
+            .headline(),
+        figure<&P::availability>("availability", GP_TR("Availability"), unit::percent,
+                                 "if(is(.availability_source, measured), .availability_measured, input(.availability))")
+            .higher(),
         figure<&P::tokenRate>("token_rate", GP_TR("Tokens a day"), unit::tokensPerDay,
                               "if(is(.target, deadline), .token_budget / .deadline, if(is(.target, gpus), "
                               ".fixed_gpus / policy.reserve * server.peak * .mfu * .availability / "
@@ -53,7 +57,9 @@ static std::vector<Figure> trainingFigures() {
 static std::vector<Figure> inferenceFigures() {
     using P = PoolPlan;
     std::vector<Figure> t{
-        figure<&P::utilisation>("utilisation", GP_TR("Utilisation"), unit::percent, "input(.utilisation)").higher(),
+        figure<&P::utilisation>("utilisation", GP_TR("Utilisation"), unit::percent,
+                                "if(is(.utilisation_source, measured), .utilisation_measured, input(.utilisation))")
+            .higher(),
         figure<&P::work>("work", GP_TR("Work a request"), unit::flopPerRequest,
                          "if(known(input(.work)), input(.work), constant.inference_work * "
                          ".active_params * (.prompt_tokens + .output_tokens))"),

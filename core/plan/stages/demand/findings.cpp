@@ -27,6 +27,19 @@ static void findUnusual(const PlanView& v, std::vector<Finding>& out) {
     });
 }
 
+/// The full key of what keeps a training job from being sized.
+static std::string missingInput(const PlanView& v, std::size_t i, const TrainingJob& job, const std::string& prefix) {
+    if (!known(v.plan.compute.peak))
+        return "server.peak";
+    if (!known(v.plan.pools[i].mfu))
+        return prefix + "mfu_measured";
+    if (!known(v.plan.pools[i].availability))
+        return prefix + "availability_measured";
+    if (job.target == TrainingTarget::Deadline)
+        return prefix + (known(job.tokenBudget) ? "deadline" : "token_budget");
+    return prefix + (job.target == TrainingTarget::FixedGpus ? "fixed_gpus" : "token_rate");
+}
+
 static void findTraining(const PlanView& v, std::size_t i, const TrainingJob& job, std::vector<Finding>& out) {
     const std::string prefix = "workload." + v.scenario.workloads[i].id + ".";
     if (known(v.plan.pools[i].raw))
@@ -36,12 +49,7 @@ static void findTraining(const PlanView& v, std::size_t i, const TrainingJob& jo
     f.severity = Severity::Error;
     f.where = prefix + "gpus_raw";
     f.title = {GP_TR("The training job cannot be sized"), {}};
-    const char* missing = job.target == TrainingTarget::Deadline
-                              ? (known(job.tokenBudget) ? "deadline" : "token_budget")
-                          : job.target == TrainingTarget::FixedGpus ? "fixed_gpus"
-                                                                    : "token_rate";
-    const bool noPeak = !known(v.plan.compute.peak);
-    f.detail = {GP_TR("%1 is missing."), {KeyName{noPeak ? "server.peak" : prefix + missing}}};
+    f.detail = {GP_TR("%1 is missing."), {KeyName{missingInput(v, i, job, prefix)}}};
     out.push_back(std::move(f));
 }
 
@@ -49,6 +57,15 @@ static void findTraining(const PlanView& v, std::size_t i, const TrainingJob& jo
 static void findInference(const PlanView& v, std::size_t i, const InferenceService& job, std::vector<Finding>& out) {
     const PoolPlan& p = v.plan.pools[i];
     const std::string prefix = "workload." + v.scenario.workloads[i].id + ".";
+    if (!known(p.utilisation)) {
+        Finding f;
+        f.code = "inference.incomplete";
+        f.severity = Severity::Error;
+        f.where = prefix + "gpus_raw";
+        f.title = {GP_TR("The inference service cannot be sized"), {}};
+        f.detail = {GP_TR("%1 is missing."), {KeyName{prefix + "utilisation_measured"}}};
+        out.push_back(std::move(f));
+    }
     if (!known(p.weights) || !known(job.latency)) {
         Finding f;
         f.code = "inference.unchecked";

@@ -1,52 +1,7 @@
 // N1-N3: four planes, each with its own ports, switches and cables.
-#include "core/fabric/topology.hpp"
 #include "core/plan/stages/tables.hpp"
 
 namespace gp {
-
-/// Radix at the speed of the attached port: a 64 x 800G switch serves 128 ports of 400G.
-static PortCount radixAt(const Switch& sw, Bandwidth portRate) {
-    const double split = maxKnown(1.0, floorExact(ratio(sw.portRate.value, portRate)));
-    return ceilCount<PortCount>(times(sw.ports.value) * split);
-}
-
-static void takeFabric(const Fabric& f, PlanePlan& p) {
-    p.tiers = {f.tiers};
-    p.downPorts = {f.downPorts};
-    p.upPorts = {f.upPorts};
-    p.leaves = {f.leaves};
-    p.spinesByPorts = {f.spinesByPorts};
-    p.spines = {f.spines};
-    p.cores = {f.cores};
-    p.leafSpine = {f.leafSpine};
-    p.spineCore = {f.spineCore};
-    p.oversubscription = {f.oversubscription};
-    p.switches = {f.leaves + f.spines + f.cores};
-    p.links = {p.nodeLeaf.n + f.leafSpine + f.spineCore};
-}
-
-static void sizeTree(PlanePlan& p, Oversubscription wanted, std::int64_t planes) {
-    p.endpoints = ceilCount<PortCount>(times(p.hosts) * times(p.rails));
-    p.nodeLeaf = {p.endpoints.n}; // one cable a port, over all planes
-    if (!p.hosts.known() || !p.rails.known() || !p.radix.known())
-        return;
-    const auto fabric = sizeFabric({p.hosts.n, p.rails.n, p.radix.n, wanted.v, planes});
-    if (fabric)
-        takeFabric(*fabric, p);
-}
-
-static Power switchPower(const PlaneInputs& inputs, const Switch& sw) {
-    if (known(inputs.switchPower))
-        return inputs.switchPower;
-    return known(sw.maximumPower.value) ? sw.maximumPower.value : sw.typicalPower.value;
-}
-
-static void addUp(PlanePlan& p, const PlaneInputs& inputs) {
-    p.optics = ceilCount<DeviceCount>(2 * times(p.links));
-    p.switchPower = switchPower(inputs, *p.networkSwitch);
-    p.power = times(p.switches) * p.switchPower;
-    p.height = times(p.switches) * p.networkSwitch->height.value;
-}
 
 static void planParameterPlane(const Scenario& s, Plan& plan) {
     const NetworkInputs& n = s.network;

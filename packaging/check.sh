@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Format of all sources, then clang-tidy over those that differ from a base commit: packaging/check.sh [base|all]
+# Needs clang-format and clang-tidy; test.sh runs the format part as the test "format".
+set -euo pipefail
+cd "$(dirname "$0")/.."
+base="${1:-HEAD~1}"
+
+mapfile -t sources < <(git ls-files -- '*.cpp' '*.hpp')
+clang-format --dry-run --Werror "${sources[@]}"
+[ "$base" = format ] && exit 0
+
+if [ "$base" = all ]; then
+    mapfile -t changed < <(git ls-files -- 'core/*.cpp' 'ui/*.cpp' 'app/*.cpp' 'tests/*.cpp' ':!tests/core/units/compile_fail')
+else
+    mapfile -t changed < <(git diff --name-only --diff-filter=d "$base" -- '*.cpp' ':!tests/core/units/compile_fail')
+fi
+[ ${#changed[@]} -eq 0 ] && exit 0
+
+cmake --preset tidy >/dev/null
+mapfile -t moc < <(ninja -C build/tidy -t targets all | sed -n 's/^\([^/]*_autogen\): phony$/\1/p') # headers that moc writes
+ninja -C build/tidy "${moc[@]}" >/dev/null
+printf '%s\0' "${changed[@]}" | xargs -0 -n 4 -P "$(nproc)" clang-tidy -p build/tidy --quiet
