@@ -139,6 +139,66 @@
         <translation>%1 个端口超出了 %2 口交换机三层网络的上限。</translation>
     </message>
     <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Switches</source>
+        <translation>交换机数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Modules and cable ends</source>
+        <translation>模块与线缆端</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Cables</source>
+        <translation>线缆</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Storage blocks</source>
+        <translation>存储单元</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Object blocks</source>
+        <translation>对象单元数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Racks</source>
+        <translation>机柜数</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Power and cooling plant</source>
+        <translation>供配电与制冷</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/bill.cpp"/>
+        <source>Installation</source>
+        <translation>安装</translation>
+    </message>
+    <message>
         <location filename="../core/plan/field.cpp"/>
         <source>There is no field or figure “%1”.</source>
         <translation>没有名为“%1”的字段或结果。</translation>
@@ -395,11 +455,6 @@
     </message>
     <message>
         <location filename="../core/plan/stages/compute/figures.cpp"/>
-        <source>Servers</source>
-        <translation>服务器</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/compute/figures.cpp"/>
         <source>GPUs</source>
         <translation>GPU 总数</translation>
     </message>
@@ -437,11 +492,6 @@
         <location filename="../core/plan/stages/cost/fields.cpp"/>
         <source>from the price list</source>
         <translation>取自价目表</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/cost/fields.cpp"/>
-        <source>Installation</source>
-        <translation>安装</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/cost/fields.cpp"/>
@@ -537,21 +587,6 @@
         <location filename="../core/plan/stages/cost/figures.cpp"/>
         <source>Network</source>
         <translation>网络</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/cost/figures.cpp"/>
-        <source>Storage</source>
-        <translation>存储</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/cost/figures.cpp"/>
-        <source>Racks</source>
-        <translation>机柜数</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/cost/figures.cpp"/>
-        <source>Power and cooling plant</source>
-        <translation>供配电与制冷</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/cost/figures.cpp"/>
@@ -1250,18 +1285,8 @@
     </message>
     <message>
         <location filename="../core/plan/stages/network/figures.cpp"/>
-        <source>Switches</source>
-        <translation>交换机数</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/network/figures.cpp"/>
         <source>Links</source>
         <translation>链路数</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/network/figures.cpp"/>
-        <source>Modules and cable ends</source>
-        <translation>模块与线缆端</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/network/figures.cpp"/>
@@ -2035,11 +2060,6 @@
     </message>
     <message>
         <location filename="../core/plan/stages/storage/figures.cpp"/>
-        <source>Object blocks</source>
-        <translation>对象单元数</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/storage/figures.cpp"/>
         <source>Read installed</source>
         <translation>已配读带宽</translation>
     </message>
@@ -2092,6 +2112,11 @@
         <location filename="../core/project/codec.cpp"/>
         <source>The project's structure is wrong: %1</source>
         <translation>项目结构有误：%1</translation>
+    </message>
+    <message>
+        <location filename="../core/project/files.cpp"/>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
     </message>
     <message>
         <location filename="../core/project/journal.cpp"/>
@@ -2174,9 +2199,274 @@
         <translation>%1 打开后已被他人修改。</translation>
     </message>
     <message>
-        <location filename="../core/project/store.cpp"/>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 无法写入：%2</translation>
+        <location filename="../core/report/plain_text.cpp"/>
+        <source>Appendix %1</source>
+        <translation>附录 %1</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>P10–P90</source>
+        <translation>P10–P90</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 servers × %2</source>
+        <translation>%1 台 × %2</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Summary</source>
+        <translation>方案摘要</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5.</source>
+        <translation>规划 %1：%2 台服务器，%3 个机柜，IT 功率 %4，投资 %5。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 are planned: %2 servers in %3 racks and %4 of IT power.</source>
+        <translation>规划 %1：%2 台服务器、%3 个机柜，IT 功率 %4。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Key figures and their bands</source>
+        <translation>关键指标与把握</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Scenarios</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 switches</source>
+        <translation>%1 台交换机</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 racks</source>
+        <translation>%1 柜</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>From demand to investment; every number is derived in the calculation appendix.</source>
+        <translation>从需求到投资；每个数字的推导见附录计算书。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>This plan</source>
+        <translation>本方案</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Dot: this plan; line: P50; red: the limit.</source>
+        <translation>黑点 = 本方案，竖线 = P50，红虚线 = 限额。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Red: over a limit.</source>
+        <translation>红色 = 超过限额。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Main assumptions</source>
+        <translation>主要假设</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Range</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Swing of %1</source>
+        <translation>%1摆幅</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Swing: by how much the figure moves over the input's range, everything else as planned.</source>
+        <translation>摆幅：该输入在其区间内变动、其余不变时，指标的变化量。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>There is no workload yet.</source>
+        <translation>尚无负载。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>MFU against GPU count; the fall with size is an assumption of 3 % a doubling.</source>
+        <translation>MFU 随 GPU 数的变化；规模每翻倍下降 3 % 为假设。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Parameter plane.</source>
+        <translation>参数面拓扑。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Planes</source>
+        <translation>网络平面</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Hall to scale; colour is power against the rack limit.</source>
+        <translation>机房平面按比例；颜色为功率与单柜限额之比。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Parts of the investment.</source>
+        <translation>投资构成。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Prices: %1 of %2, valid until %3.</source>
+        <translation>价格取自 %1（%2），有效期至 %3。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Findings</source>
+        <translation>结论与约束</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>ok</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>warning</source>
+        <translation>排查</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>error</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Finding</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Detail</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Bill of materials</source>
+        <translation>设备与物料清单</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Quantities are those of the plan; unit prices are those of %1.</source>
+        <translation>数量由方案算出；单价取自 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Item</source>
+        <translation>名称与规格</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Quantity</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Unit price</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Sum</source>
+        <translation>合价</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>  (doubtful)</source>
+        <translation>（存疑）</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Assumptions and sources</source>
+        <translation>假设与来源</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Reference</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Facts of the catalog and the price list</source>
+        <translation>目录与价目表参数</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Calculation</source>
+        <translation>计算书</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>Every result with its formula and the numbers put in, from the ledger.</source>
+        <translation>每个结果依次给出公式与代入数值，取自台账；可核对到工程每一步。</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 · %2 · check sum %3</source>
+        <translation>%1 · %2 · 校验 %3</translation>
+    </message>
+    <message>
+        <location filename="../core/report/proposal.cpp"/>
+        <source>%1 · check sum %2</source>
+        <translation>%1 · 校验 %2</translation>
     </message>
     <message>
         <location filename="../core/units/number.cpp"/>
@@ -2339,11 +2629,6 @@
         <translation>MFU 随 GPU 数的变化</translation>
     </message>
     <message>
-        <location filename="../ui/charts/mfu_chart.cpp"/>
-        <source>Scenario</source>
-        <translation>方案</translation>
-    </message>
-    <message>
         <location filename="../ui/charts/topology_view.cpp"/>
         <source>Network drawing</source>
         <translation>网络拓扑图</translation>
@@ -2415,33 +2700,8 @@
     </message>
     <message>
         <location filename="../ui/models/figure_model.cpp"/>
-        <source>Figure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <location filename="../ui/models/figure_model.cpp"/>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <location filename="../ui/models/figure_model.cpp"/>
         <source>Unit</source>
         <translation>单位</translation>
-    </message>
-    <message>
-        <location filename="../ui/models/figure_model.cpp"/>
-        <source>P10–P90</source>
-        <translation>P10–P90</translation>
-    </message>
-    <message>
-        <location filename="../ui/models/figure_model.cpp"/>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <location filename="../ui/models/figure_model.cpp"/>
-        <source>Input</source>
-        <translation>输入</translation>
     </message>
     <message>
         <location filename="../ui/pages/demand_page.cpp"/>
@@ -2485,11 +2745,6 @@
     </message>
     <message>
         <location filename="../ui/pages/other_pages.cpp"/>
-        <source>Compute</source>
-        <translation>计算</translation>
-    </message>
-    <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
         <source>Parameter</source>
         <translation>参数面</translation>
     </message>
@@ -2502,16 +2757,6 @@
         <location filename="../ui/pages/other_pages.cpp"/>
         <source>Management</source>
         <translation>管理面</translation>
-    </message>
-    <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
-        <source>Site</source>
-        <translation>机房</translation>
-    </message>
-    <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
-        <source>Cost</source>
-        <translation>成本</translation>
     </message>
     <message>
         <location filename="../ui/pages/other_pages.cpp"/>
@@ -2584,159 +2829,39 @@
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
-        <source>Findings</source>
-        <translation>结论与约束</translation>
-    </message>
-    <message>
         <location filename="../ui/pages/page.cpp"/>
         <source>Figures</source>
         <translation>指标表</translation>
     </message>
     <message>
-        <location filename="../ui/report/proposal.cpp"/>
+        <location filename="../ui/report/proposal_pdf.cpp"/>
+        <source>The scenario of the proposal is not planned.</source>
+        <translation>方案书所选方案未完成规划。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal_pdf.cpp"/>
+        <source>%1 cannot be written: the folder is missing or read only.</source>
+        <translation>%1 无法写入：文件夹不存在或只读。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/typesetter.cpp"/>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>MFU against GPU count; the fall with size is an assumption of 3 % a doubling.</source>
-        <translation>MFU 随 GPU 数的变化；规模每翻倍下降 3 % 为假设。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Parameter plane.</source>
-        <translation>参数面拓扑。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Hall to scale; colour is power against the rack limit.</source>
-        <translation>机房平面按比例；颜色为功率与单柜限额之比。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Parts of the investment.</source>
-        <translation>投资构成。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>AI compute centre proposal</source>
-        <translation>智算中心建设方案</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
+        <location filename="../ui/report/typesetter.cpp"/>
         <source>Groundplan</source>
         <translation>筹算</translation>
     </message>
     <message>
-        <location filename="../ui/report/proposal.cpp"/>
+        <location filename="../ui/report/typesetter.cpp"/>
         <source>Scale</source>
         <translation>规模</translation>
     </message>
     <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>%1 servers × %2</source>
-        <translation>%1 台 × %2</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
+        <location filename="../ui/report/typesetter.cpp"/>
         <source>Contents</source>
         <translation>目录</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Chapter</source>
-        <translation>章</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Page</source>
-        <translation>页</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Summary</source>
-        <translation>方案摘要</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5.</source>
-        <translation>规划 %1：%2 台服务器，%3 个机柜，IT 功率 %4，投资 %5。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Scenarios</source>
-        <translation>方案</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>ok</source>
-        <translation>合格</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>note</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>warning</source>
-        <translation>排查</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>error</source>
-        <translation>不合格</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Finding</source>
-        <translation>事项</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Detail</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Assumptions and sources</source>
-        <translation>假设与来源</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Range</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Reference</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Calculation</source>
-        <translation>计算书</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Every result with its formula and the numbers put in, from the ledger.</source>
-        <translation>每个结果依次给出公式与代入数值，取自台账；可核对到工程每一步。</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>Formula and numbers</source>
-        <translation>公式与代入</translation>
-    </message>
-    <message>
-        <location filename="../ui/report/proposal.cpp"/>
-        <source>the folder is missing or read only</source>
-        <translation>文件夹不存在或只读</translation>
     </message>
     <message>
         <location filename="../ui/session/document.cpp"/>
@@ -3040,8 +3165,18 @@
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>
+        <source>Writing the proposal …</source>
+        <translation>正在生成方案书……</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
         <source>Exported %1</source>
         <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Show in folder</source>
+        <translation>打开所在文件夹</translation>
     </message>
     <message>
         <location filename="../app/cli/common.cpp"/>

@@ -1,10 +1,17 @@
 #include "app/cli/cli.hpp"
-#include "ui/report/proposal.hpp"
+#include "core/project/files.hpp"
+#include "core/report/plain_text.hpp"
+#include "ui/report/proposal_pdf.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QApplication>
 
 namespace gp::cli {
+
+static Outcome writeText(const Proposal& proposal, const QString& path) {
+    const std::string text = plainText(proposal, wordingOf(currentLanguage(), proposal.currency));
+    return writeFile(path.toStdString(), text);
+}
 
 int reportCommand(const QStringList& words) {
     // Charts need an application with fonts; none of it is shown.
@@ -15,7 +22,7 @@ int reportCommand(const QStringList& words) {
     QApplication application(argc, argv);
     installTheme(application, ThemeMode::Light);
     const auto arguments = readArguments(
-        words, {},
+        words, {QStringLiteral("--no-prices")},
         {QStringLiteral("-o"), QStringLiteral("--language"), QStringLiteral("--scenario"), QStringLiteral("--set")});
     if (!arguments)
         return kWrongInput;
@@ -39,8 +46,13 @@ int reportCommand(const QStringList& words) {
     if (!project)
         return fail(project.error());
     const auto set = planAll(**project, std::make_shared<const Library>(opened->library), true);
-    const Outcome wrong =
-        writeProposal(**project, *set, id, recordDrawings(set, id), arguments->value(QStringLiteral("-o")));
+    const QString path = arguments->value(QStringLiteral("-o"));
+    ProposalOptions options;
+    options.prices = !arguments->has(QStringLiteral("--no-prices"));
+    const Proposal proposal = makeProposal(**project, *set, id, options);
+    const Outcome wrong = path.endsWith(QLatin1String(".txt"))
+                              ? writeText(proposal, path)
+                              : writePdf(proposal, currentLanguage(), recordDrawings(set, id, currentLanguage()), path);
     return wrong ? (fail(*wrong), kFailed) : kDone;
 }
 

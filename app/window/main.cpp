@@ -1,6 +1,5 @@
 // groundplan: the window.
 #include "ui/pages/page.hpp"
-#include "ui/report/proposal.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
@@ -78,14 +77,6 @@ int main(int argc, char** argv) {
     const QString recovery =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/recovery");
     MainWindow window(touring ? QString() : recovery, !touring);
-    window.writeProposal = [](const Project& project, const PlanSetPtr& set, const std::string& scenario,
-                              Language spoken, const QString& path) {
-        const Language before = currentLanguage();
-        installLanguage(spoken);
-        const Outcome wrong = writeProposal(project, *set, scenario, recordDrawings(set, scenario), path);
-        installLanguage(before);
-        return wrong;
-    };
     const QStringList files = parser.positionalArguments();
     const QString name = files.isEmpty() ? QStringLiteral("training-70b") : files.front();
     if (!window.openAnything(name) && touring) {

@@ -103,6 +103,11 @@ Outcome validate(const Scenario& scenario, const Library& library) {
     return wrong;
 }
 
+std::string currencyOf(const Scenario& scenario, const Library& library) {
+    const PriceList* list = library.priceList(scenario.cost.priceList);
+    return list ? list->currency : "CNY";
+}
+
 std::uint64_t inputHash(const Scenario& scenario, const Library& library) {
     std::uint64_t hash = library.hash;
     const auto mix = [&](std::string_view bytes) {

@@ -51,6 +51,9 @@ std::vector<Finding> findings(const Scenario& scenario, const Library& library, 
 /// Inputs that cannot be planned with: every field within its hard range, every reference found.
 Outcome validate(const Scenario& scenario, const Library& library);
 
+/// Currency of a scenario: that of its price list.
+std::string currencyOf(const Scenario& scenario, const Library& library);
+
 /// Hash of everything that a plan depends on (beliefs are not part of it).
 std::uint64_t inputHash(const Scenario& scenario, const Library& library);
 

@@ -7,8 +7,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -160,6 +162,25 @@ void DocumentLock::release() {
     if (!m_path.empty())
         ::unlink(m_path.c_str());
     m_path.clear();
+}
+
+Outcome writeFile(const std::string& path, std::string_view content) {
+    const std::string temporary = path + ".tmp-" + std::to_string(::getpid());
+    const TemporaryFile guard(temporary);
+    bool written = false;
+    {
+        std::ofstream out(temporary, std::ios::binary);
+        out.write(content.data(), static_cast<std::streamsize>(content.size()));
+        out.flush();
+        written = out.good();
+    }
+    if (written && replaceFile(temporary, path))
+        return {};
+    Diagnostic error;
+    error.code = "file.unwritable";
+    error.where = path;
+    error.message = {GP_TR("%1 cannot be written: %2"), {path, std::string(std::strerror(errno))}};
+    return error;
 }
 
 } // namespace gp

@@ -1,7 +1,10 @@
 // POSIX file steps that the store and the journal share.
 #pragma once
 
+#include "core/units/diagnostic.hpp"
+
 #include <string>
+#include <string_view>
 
 namespace gp {
 
@@ -13,6 +16,9 @@ bool syncPath(const std::string& path);
 /// Gives `temporary` the mode and owner of `target` (if it exists), fsyncs it, renames it over `target` and fsyncs the
 /// folder. False with errno set: `target` is untouched.
 bool replaceFile(const std::string& temporary, const std::string& target);
+
+/// Writes a whole file: temporary, fsync, rename. Error: file.unwritable.
+Outcome writeFile(const std::string& path, std::string_view content);
 
 /// Removes what saves of processes that died left beside `target` ("<target>.tmp-<process>").
 void removeStaleTemporaries(const std::string& target);

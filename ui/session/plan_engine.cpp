@@ -9,61 +9,6 @@
 
 namespace gp {
 
-std::string PlanResult::currency() const {
-    return currencyOf(scenario, *library);
-}
-
-PlanResultPtr PlanSet::find(const std::string& id) const {
-    for (const PlanResultPtr& result : results)
-        if (result->id == id)
-            return result;
-    return nullptr;
-}
-
-static void addBands(PlanResult& r, const std::stop_token& stop) {
-    const Bands all = bands(r.scenario, *r.library, r.choices, kBandDraws, 1, stop);
-    std::size_t i = 0;
-    if (!all.figures.empty())
-        eachFigure(r.scenario, [&](const FigureRef& ref) { r.bands[fullKey(r.scenario, ref)] = all.figures[i++]; });
-}
-
-static void planNow(PlanResult& r) {
-    r.plan = plan(r.scenario, *r.library, r.choices);
-    r.findings = findings(r.scenario, *r.library, r.plan);
-}
-
-/// The inputs of a result; empty if the scenario cannot be resolved.
-static std::shared_ptr<PlanResult> prepared(const Project& project, const ScenarioNode& node,
-                                            const std::shared_ptr<const Library>& library) {
-    auto scenario = resolve(project, node.id, library.get());
-    if (!scenario)
-        return nullptr;
-    auto result = std::make_shared<PlanResult>();
-    result->id = node.id;
-    result->name = node.name;
-    result->scenario = std::move(*scenario);
-    result->library = library;
-    for (const Override& change : node.overrides)
-        if (const auto* set = std::get_if<SetValue>(&change))
-            result->overridden.push_back(set->key);
-    return result;
-}
-
-PlanSetPtr planAll(const Project& project, const std::shared_ptr<const Library>& library, bool withBands) {
-    auto set = std::make_shared<PlanSet>();
-    set->baseline = project.baseline;
-    set->complete = true;
-    for (const ScenarioNode& node : project.scenarios)
-        if (auto result = prepared(project, node, library)) {
-            result->choices = choose(result->scenario, *library);
-            planNow(*result);
-            if (withBands)
-                addBands(*result, {});
-            set->results.push_back(std::move(result));
-        }
-    return set;
-}
-
 PlanEngine::PlanEngine(QObject* parent)
     : QObject(parent)
     , m_latest(std::make_shared<PlanSet>())
@@ -130,7 +75,7 @@ void PlanEngine::serve(const Request& request, const std::stop_token& stop) {
     quick->baseline = request.project->baseline;
     std::vector<std::shared_ptr<PlanResult>> fresh;
     for (const ScenarioNode& node : request.project->scenarios) {
-        auto result = prepared(*request.project, node, request.library);
+        auto result = preparePlan(*request.project, node, request.library);
         if (!result || stop.stop_requested())
             continue;
         const auto known = m_done.find(node.id);

@@ -2,8 +2,7 @@
 // first, then the plan with new choices and its bands. The window never waits for it.
 #pragma once
 
-#include "core/project/project.hpp"
-#include "core/study/uncertainty.hpp"
+#include "core/project/plan_set.hpp"
 
 #include <QObject>
 
@@ -13,34 +12,6 @@
 #include <thread>
 
 namespace gp {
-
-/// One planned scenario with all that views need; immutable, shared, and it keeps its inputs alive.
-struct PlanResult {
-    std::string id, name;
-    Scenario scenario;
-    std::shared_ptr<const Library> library;
-    Choices choices;
-    Plan plan;
-    std::vector<Finding> findings;
-    std::vector<std::string> overridden; ///< keys that this scenario itself sets
-    std::map<std::string, Band> bands;   ///< by full key; empty until they are computed
-    double milliseconds = 0;
-    PlanView view() const { return {scenario, *library, plan}; }
-    Ledger ledger() const { return Ledger(view()); }
-    std::string currency() const;
-};
-using PlanResultPtr = std::shared_ptr<const PlanResult>;
-
-/// All scenarios of one state of the project, in tab order.
-struct PlanSet {
-    std::vector<PlanResultPtr> results;
-    std::string baseline;
-    bool complete = false; ///< choices searched and bands computed
-    PlanResultPtr find(const std::string& id) const;
-};
-using PlanSetPtr = std::shared_ptr<const PlanSet>;
-/// Plans a project at once on the calling thread (batch, tests, report).
-PlanSetPtr planAll(const Project& project, const std::shared_ptr<const Library>& library, bool withBands);
 
 class PlanEngine : public QObject {
     Q_OBJECT

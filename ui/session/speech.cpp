@@ -1,13 +1,36 @@
 #include "ui/session/speech.hpp"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
+#include <memory>
+
 namespace gp {
 
 static Language g_language = Language::English; // the translators installed in the one application object
+static thread_local int t_scope = -1;           // the language of a LanguageScope, if any
+
+/// Core's texts in Chinese; read only once loaded, so that any thread may ask.
+static const QTranslator& chineseTexts() {
+    static const std::unique_ptr<const QTranslator> texts = [] {
+        auto loaded = std::make_unique<QTranslator>();
+        if (!loaded->load(QStringLiteral(":/i18n/groundplan_zh_CN.qm")))
+            qWarning("the Chinese texts are not built in");
+        return loaded;
+    }();
+    return *texts;
+}
+
+LanguageScope::LanguageScope(Language language)
+    : m_before(t_scope) {
+    t_scope = static_cast<int>(language);
+}
+LanguageScope::~LanguageScope() {
+    t_scope = m_before;
+}
 
 QString languageCode(Language language) {
     return language == Language::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
@@ -18,45 +41,56 @@ Language languageFromCode(const QString& code) {
 }
 
 void installLanguage(Language language) {
-    static QTranslator ours, qt;
+    static QTranslator qt;
     g_language = language;
-    QCoreApplication::removeTranslator(&ours);
     QCoreApplication::removeTranslator(&qt);
     QLocale::setDefault(language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China)
                                                       : QLocale(QLocale::English, QLocale::UnitedStates));
-    if (language == Language::English)
-        return;
-    // Qt's own dialogs: present where qt6-translations-l10n is installed.
-    if (qt.load(QStringLiteral("qtbase_zh_CN"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    // Qt's own dialogs: present where qt6-translations-l10n is installed. English has none, and widgets are told anyway.
+    if (language == Language::Chinese &&
+        qt.load(QStringLiteral("qtbase_zh_CN"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
-    if (ours.load(QStringLiteral(":/i18n/groundplan_zh_CN.qm")))
-        QCoreApplication::installTranslator(&ours);
+    if (QCoreApplication* application = QCoreApplication::instance()) {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(application, &change);
+    }
 }
 
 Language currentLanguage() {
-    return g_language;
+    return t_scope >= 0 ? static_cast<Language>(t_scope) : g_language;
+}
+
+Wording wordingOf(Language language, const std::string& currency) {
+    Wording wording;
+    wording.style.chinese = language == Language::Chinese;
+    wording.style.currency = currency;
+    if (language == Language::Chinese)
+        wording.translate = [](const char* source) {
+            const QString text = chineseTexts().translate("core", source);
+            return text.isEmpty() ? std::string(source) : text.toStdString();
+        };
+    return wording;
+}
+
+static Wording wording(const std::string& currency) {
+    return wordingOf(currentLanguage(), currency);
 }
 
 QString say(const char* source) {
-    return *source ? QCoreApplication::translate("core", source) : QString();
+    return QString::fromStdString(wording("CNY").text(source));
 }
 
 QString say(const Message& message, const std::string& currency) {
-    Phrasing how;
-    how.translate = [](const char* source) { return say(source).toStdString(); };
-    how.amount = [&](const Amount& amount) { return sayReadable(amount.base, amount.unit, currency).toStdString(); };
-    how.keyLabel = [](const std::string& key) { return sayKey(key).toStdString(); };
-    return QString::fromStdString(render(message, how));
+    return QString::fromStdString(wording(currency).text(message));
 }
 
 QString sayKey(std::string_view key) {
-    const char* label = labelOf(key);
-    return *label ? say(label) : QString::fromUtf8(key.data(), static_cast<int>(key.size()));
+    return QString::fromStdString(wording("CNY").label(key));
 }
 
 NumberStyle numberStyle(const std::string& currency) {
     NumberStyle style;
-    style.chinese = g_language == Language::Chinese;
+    style.chinese = currentLanguage() == Language::Chinese;
     style.currency = currency;
     return style;
 }
@@ -73,46 +107,16 @@ QString sayUnit(const Unit& unit, const std::string& currency) {
     return QString::fromStdString(unitText(unit, numberStyle(currency)));
 }
 
-std::string currencyOf(const Scenario& scenario, const Library& library) {
-    const PriceList* list = library.priceList(scenario.cost.priceList);
-    return list ? list->currency : "CNY";
-}
-
-static QString plainToken(const FormulaToken& token) {
-    return QString::fromStdString(token.text);
-}
-
 QString formulaText(const std::vector<FormulaToken>& tokens) {
-    QString text;
-    for (const FormulaToken& token : tokens)
-        text += token.kind == FormulaToken::Kind::Name ? sayKey(token.text) : plainToken(token);
-    return text;
+    return QString::fromStdString(wording("CNY").line(formulaLine(tokens)));
 }
 
 QString formulaNumbers(const std::vector<FormulaToken>& tokens, const Ledger& ledger, const std::string& currency) {
-    QString text;
-    for (const FormulaToken& token : tokens) {
-        if (token.kind != FormulaToken::Kind::Name) {
-            text += plainToken(token);
-            continue;
-        }
-        const FieldRef field = token.field ? findField(ledger.view().scenario, token.text) : FieldRef{};
-        const auto entry = field ? Expected<LedgerEntry>(ledger.entry(field)) : ledger.find(token.text);
-        text += entry ? sayEntry(*entry, currency) : plainToken(token);
-    }
-    return text;
+    return QString::fromStdString(wording(currency).line(numbersLine(tokens, ledger)));
 }
 
 QString sayEntry(const LedgerEntry& entry, const std::string& currency) {
-    if (entry.option)
-        return say(entry.option);
-    if (!entry.text.empty())
-        return QString::fromStdString(entry.text);
-    if (entry.field && !entry.field.field->numeric())
-        return say(entry.field.field->whenUnset ? entry.field.field->whenUnset : "");
-    if (entry.field && std::isnan(entry.value) && entry.field.field->whenUnset)
-        return say(entry.field.field->whenUnset);
-    return sayReadable(entry.value, entry.unit, currency);
+    return QString::fromStdString(wording(currency).value(entry));
 }
 
 } // namespace gp

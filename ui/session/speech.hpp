@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/plan/ledger.hpp"
+#include "core/report/wording.hpp"
 #include "core/units/format.hpp"
 
 #include <QString>
-
-class QTranslator;
 
 namespace gp {
 
@@ -18,7 +17,21 @@ Language languageFromCode(const QString& code);
 
 /// Installs the translators of a language in the running application; posts LanguageChange to every widget.
 void installLanguage(Language language);
+/// The language of this thread: that of a LanguageScope, else the installed one.
 Language currentLanguage();
+
+/// Makes this thread speak another language while it lives; widgets are left alone. For a report in a language that the
+/// window does not show.
+class LanguageScope {
+public:
+    explicit LanguageScope(Language language);
+    ~LanguageScope();
+    LanguageScope(const LanguageScope&) = delete;
+    LanguageScope& operator=(const LanguageScope&) = delete;
+
+private:
+    int m_before;
+};
 
 /// A core text in the current language.
 QString say(const char* source);
@@ -26,15 +39,14 @@ QString say(const Message& message, const std::string& currency);
 /// The label of a field or figure.
 QString sayKey(std::string_view key);
 
+/// Language and number style for core's renderers; safe to use on any thread.
+Wording wordingOf(Language language, const std::string& currency);
 NumberStyle numberStyle(const std::string& currency);
 /// "1.98 MW" with a narrow no-break space.
 QString sayAmount(double base, const Unit& unit, const std::string& currency);
 /// For cards and prose: the best prefix, 万/亿 or M/B.
 QString sayReadable(double base, const Unit& unit, const std::string& currency);
 QString sayUnit(const Unit& unit, const std::string& currency);
-
-/// Currency of a scenario: that of its price list.
-std::string currencyOf(const Scenario& scenario, const Library& library);
 
 /// A formula as one line: names as labels, or as the numbers put in.
 QString formulaText(const std::vector<FormulaToken>& tokens);

@@ -29,7 +29,11 @@ QSize SourceBadge::sizeHint() const {
 }
 
 void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QString& text) {
-    const Colours& k = colours();
+    paintBadge(painter, box, kind, text, colours(), captionFont());
+}
+
+void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QString& text, const Colours& k,
+                const QFont& font) {
     painter.setRenderHint(QPainter::Antialiasing);
     QColor ink = k.muted, fill = Qt::transparent, border = Qt::transparent;
     Qt::PenStyle line = Qt::SolidLine;
@@ -59,7 +63,7 @@ void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QSt
     painter.setPen(border == Qt::transparent ? QPen(Qt::NoPen) : QPen(border, 1, line));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.setPen(ink);
-    painter.setFont(captionFont());
+    painter.setFont(font);
     painter.drawText(box, Qt::AlignCenter, text);
 }
 

@@ -7,8 +7,11 @@
 #include <QWidget>
 
 class QPainter;
+class QFont;
 
 namespace gp {
+
+struct Colours;
 
 /// Where a number comes from: measured filled, vendor and literature outlined, assumed dashed, derived tinted.
 class SourceBadge : public QWidget {
@@ -28,7 +31,9 @@ private:
 QString severityIcon(Severity severity);
 QColor severityColour(Severity severity);
 
-/// Paints a badge with `text`; used by the widget and by tables.
+/// Paints a badge with `text` in the window's colours, or in those given; used by the widget, by tables and on paper.
 void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QString& text);
+void paintBadge(QPainter& painter, const QRectF& box, SourceKind kind, const QString& text, const Colours& colours,
+                const QFont& font);
 
 } // namespace gp

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "ui/pages/page.hpp"
+#include "ui/report/proposal_export.hpp"
 #include "ui/widgets/findings_panel.hpp"
 #include "ui/widgets/kpi_strip.hpp"
 #include "ui/widgets/why_panel.hpp"
@@ -21,13 +22,16 @@
 #include <QTabBar>
 #include <QTime>
 #include <QToolButton>
+#include <QUrl>
 
 namespace gp {
 
 MainWindow::MainWindow(const QString& recoveryFolder, bool settings, Dialogs dialogs)
     : m_dialogs(std::move(dialogs))
     , m_remember(settings)
-    , m_document(recoveryFolder) {
+    , m_document(recoveryFolder)
+    , m_export(new ProposalExport(this)) {
+    connect(m_export, &ProposalExport::finished, this, &MainWindow::exportDone);
     build();
     makeActions();
     connectDocument();
@@ -210,6 +214,8 @@ void MainWindow::refresh() {
     m_findings->refresh(*active);
     m_findingsHead->setText(say(GP_TR("Findings")) + QStringLiteral("  %1").arg(m_findings->shown()));
     updateStatus();
+    if (set->complete && !m_engine.busy() && m_whenPlanned)
+        std::exchange(m_whenPlanned, nullptr)();
     Q_EMIT refreshed();
 }
 
@@ -386,16 +392,37 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::exportProposal(const QString& language) {
-    const QString path = m_dialogs.exportFile(this, QStringLiteral("proposal-%1.pdf").arg(language));
-    if (path.isEmpty() || !writeProposal)
+    if (m_export->running() || m_whenPlanned)
         return;
-    const Outcome wrong = writeProposal(*m_document.project(), m_engine.latest(), m_document.active().toStdString(),
-                                        languageFromCode(language), path);
-    report(wrong);
-    if (!wrong)
-        showMessage(say({GP_TR("Exported %1"), {path.toStdString()}}, "CNY") +
-                        QStringLiteral("  <a href='file://%1'>%2</a>").arg(path.toHtmlEscaped(), say(GP_TR("Open"))),
+    const QString path = m_dialogs.exportFile(this, QStringLiteral("proposal-%1.pdf").arg(language));
+    if (path.isEmpty())
+        return;
+    showMessage(say(GP_TR("Writing the proposal …")), false);
+    // Numbers of an older edit must not be printed: wait until every scenario is planned with its bands.
+    if (m_engine.busy() || !m_engine.latest()->complete)
+        m_whenPlanned = [this, language, path] { exportNow(language, path); };
+    else
+        exportNow(language, path);
+}
+
+void MainWindow::exportNow(const QString& language, const QString& path) {
+    m_export->start(m_document.project(), m_engine.latest(), m_document.active().toStdString(),
+                    languageFromCode(language), {}, path);
+}
+
+void MainWindow::exportDone(const QString& path, const QString& error) {
+    const QFileInfo file(path);
+    const auto link = [](const QString& target, const char* text) {
+        return QStringLiteral("  <a href='%1'>%2</a>")
+            .arg(QUrl::fromLocalFile(target).toString(QUrl::FullyEncoded), say(text));
+    };
+    if (error.isEmpty())
+        showMessage(say({GP_TR("Exported %1"), {path.toHtmlEscaped().toStdString()}}, "CNY") +
+                        link(path, GP_TR("Open")) + link(file.absolutePath(), GP_TR("Show in folder")),
                     false);
+    else
+        showMessage(error, true);
+    Q_EMIT exported(path);
 }
 
 } // namespace gp

@@ -23,6 +23,7 @@ namespace gp {
 class FindingsPanel;
 class KpiStrip;
 class Page;
+class ProposalExport;
 class WhyPanel;
 
 /// Questions to the user, injectable so that tests can answer them.
@@ -55,14 +56,11 @@ public:
     bool present() const { return m_present; }
     void setPresent(bool on);
 
-    /// Writes the proposal; set by the program, which knows the report room.
-    std::function<Outcome(const Project&, const PlanSetPtr&, const std::string& scenario, Language,
-                          const QString& path)>
-        writeProposal;
-
 Q_SIGNALS:
     /// The numbers of the newest edit are in the widgets.
     void refreshed();
+    /// The proposal was written, or an error was shown.
+    void exported(const QString& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -79,6 +77,8 @@ private:
     void updateStatus();
     void jumpTo(const QString& fieldKey);
     void exportProposal(const QString& language);
+    void exportNow(const QString& language, const QString& path);
+    void exportDone(const QString& path, const QString& error);
     bool mayLeave();
     bool save(bool as);
     void report(const Outcome& outcome);
@@ -91,6 +91,8 @@ private:
     bool m_remember;
     Document m_document;
     PlanEngine m_engine;
+    ProposalExport* m_export;
+    std::function<void()> m_whenPlanned; ///< an export that waits for complete plans
     QTabBar* m_tabs;
     KpiStrip* m_kpis;
     QListWidget* m_rail;

@@ -1,6 +1,6 @@
 // The proposal in both languages: readable by other programs, searchable in Chinese, with bookmarks.
 #include "ui/report/pdf_finish.hpp"
-#include "ui/report/proposal.hpp"
+#include "ui/report/proposal_pdf.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QProcess>
@@ -40,7 +40,7 @@ void TestReport::proposal() {
     QFETCH(QString, language);
     QFETCH(QStringList, texts);
     installTheme(*qApp, ThemeMode::Dark); // paper must not follow the window
-    installLanguage(languageFromCode(language));
+    installLanguage(Language::English); // nor its language
     ProjectPtr project = *sample("training-70b");
     const auto library = std::make_shared<const Library>(*builtinLibrary());
     Branding branding = project->branding;
@@ -49,7 +49,9 @@ void TestReport::proposal() {
     const PlanSetPtr set = planAll(*project, library, true);
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("方案 1.pdf"));
-    const Outcome wrong = writeProposal(*project, *set, "base", recordDrawings(set, "base"), path);
+    const Language spoken = languageFromCode(language);
+    const Outcome wrong =
+        writePdf(makeProposal(*project, *set, "base"), spoken, recordDrawings(set, "base", spoken), path);
     QVERIFY2(!wrong, wrong ? render(wrong->message).c_str() : "");
     QCOMPARE(QDir(dir.path()).entryList(QDir::Files).size(), 1);
     QVERIFY(run(QStringLiteral("qpdf"), {QStringLiteral("--check"), path}).contains(QLatin1String("No syntax")));
@@ -67,7 +69,6 @@ void TestReport::proposal() {
     const QString json =
         run(QStringLiteral("qpdf"), {QStringLiteral("--json"), QStringLiteral("--json-key=outlines"), path});
     QVERIFY(json.count(QLatin1String("\"title\"")) >= 10);
-    installLanguage(Language::English);
 }
 
 void TestReport::radicals() {
@@ -82,9 +83,9 @@ void TestReport::unwritableIsSaid() {
     const auto library = std::make_shared<const Library>(*builtinLibrary());
     const PlanSetPtr set = planAll(*project, library, false);
     const Outcome wrong =
-        writeProposal(*project, *set, "base", recordDrawings(set, "base"), QStringLiteral("/no/such/folder/a.pdf"));
+        writePdf(makeProposal(*project, *set, "base"), Language::English, {}, QStringLiteral("/no/such/folder/a.pdf"));
     QVERIFY(wrong && wrong->code == "report.unwritable");
-    QVERIFY(writeProposal(*project, *set, "nope", ProposalDrawings(), QStringLiteral("/tmp/x.pdf"))->code ==
+    QVERIFY(writePdf(makeProposal(*project, *set, "nope"), Language::English, {}, QStringLiteral("/tmp/x.pdf"))->code ==
             "report.scenario");
 }
 

@@ -1,7 +1,6 @@
 // The real window: the first minute of a user's story, undo, both languages and themes, and audits of every widget.
 #include "ui/models/figure_model.hpp"
 #include "ui/pages/page.hpp"
-#include "ui/report/proposal.hpp"
 #include "ui/widgets/kpi_strip.hpp"
 #include "ui/widgets/quantity_field.hpp"
 #include "ui/window/main_window.hpp"
@@ -60,10 +59,6 @@ void TestWindow::init() {
     d.rename = [](QWidget*, const QString&) { return QStringLiteral("Renamed 方案"); };
     d.unsaved = [this](QWidget*) { return m_answer; };
     m_window = std::make_unique<MainWindow>(m_dir->filePath(QStringLiteral("recovery")), false, d);
-    m_window->writeProposal = [](const Project& p, const PlanSetPtr& set, const std::string& s, Language,
-                                 const QString& path) {
-        return writeProposal(p, *set, s, recordDrawings(set, s), path);
-    };
     QVERIFY(m_window->openAnything(QStringLiteral("training-70b")));
     m_window->show();
     settle();
@@ -102,7 +97,9 @@ void TestWindow::firstMinute() {
     auto* card = m_window->findChild<KpiCard*>(QStringLiteral("kpi:centre.gpus"));
     QCOMPARE(card->content().value, QStringLiteral("104"));
     QCOMPARE(card->content().delta, QStringLiteral("+24"));
+    QSignalSpy exported(m_window.get(), &MainWindow::exported);
     m_window->findChild<QAction*>(QStringLiteral("export"))->trigger();
+    QVERIFY(exported.wait(10000));
     QVERIFY(QFileInfo(m_dir->filePath(QStringLiteral("p.pdf"))).size() > 10000);
 }
 
