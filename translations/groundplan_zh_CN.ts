@@ -3189,4 +3189,537 @@
         <translation>已恢复上次未保存的改动。</translation>
     </message>
 </context>
+<context>
+    <name>data</name>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>Training and serving</source>
+        <translation>训练与推理</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>70B pre-training</source>
+        <translation>70B 预训练</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>customer's wish: a 70B dense model</source>
+        <translation>客户意向：70B 稠密模型</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>demand talk</source>
+        <translation>需求沟通</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>usual range of large training runs</source>
+        <translation>大规模训练的常见区间</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>between the passive draw and the rating of one supply</source>
+        <translation>介于无光模块功耗与单电源额定功率之间</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>site visit</source>
+        <translation>现场踏勘</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>training halls draw 90-95 % of the nameplate</source>
+        <translation>训练机房实际功耗为铭牌的 90-95 %</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>Chat service</source>
+        <translation>对话服务</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>load test of a like service</source>
+        <translation>同类服务压测</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/mixed.json"/>
+        <source>usual range of serving</source>
+        <translation>推理服务的常见区间</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b-1536.json"/>
+        <source>1,536-GPU training centre</source>
+        <translation>千卡训练中心（1,536 卡）</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b-1536.json"/>
+        <source>NVIDIA H100 datasheet, dense BF16, rounded</source>
+        <translation>NVIDIA H100 数据手册，BF16 稠密，取整</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b-1536.json"/>
+        <source>Round first</source>
+        <translation>先取整</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b-1536.json"/>
+        <source>NVIDIA B200 datasheet, dense BF16</source>
+        <translation>NVIDIA B200 数据手册，BF16 稠密</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b-1536.json"/>
+        <source>younger software than H100's</source>
+        <translation>软件成熟度低于 H100</translation>
+    </message>
+    <message>
+        <location filename="../resources/samples/training-70b.json"/>
+        <source>Training centre for a 70B model</source>
+        <translation>70B 模型训练中心</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>Sample price list v1, USD</source>
+        <translation>示例价目表 v1（美元）</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>DGX A100 at launch in 2020, 199,000 USD</source>
+        <translation>DGX A100 2020 年发布价 199,000 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>H100 system with eight GPUs at 400,000 USD in a published cluster example</source>
+        <translation>公开集群案例：8 卡 H100 整机 400,000 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>H100 system at 400,000 USD, raised by 7.5 % for the larger memory</source>
+        <translation>H100 整机 400,000 USD，因显存更大上浮 7.5 %</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>DGX B200 at about 515,000 USD in public reports</source>
+        <translation>公开报道：DGX B200 约 515,000 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>Bernstein 2025: 3.4 M USD for the compute of an NVL72 rack</source>
+        <translation>Bernstein 2025：NVL72 整柜计算部分 340 万 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>dual-socket 1U server; planning value, no public figure behind it</source>
+        <translation>双路 1U 服务器；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 8 Tb/s</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 8 Tb/s</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>spine switch at 120,000 USD in a published cluster example, scaled from 64 to 144 ports of 800 Gb/s</source>
+        <translation>公开集群案例：spine 交换机 120,000 USD，由 64 口折算到 144 口 800 Gb/s</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>spine switch at 120,000 USD in a published cluster example</source>
+        <translation>公开集群案例：spine 交换机 120,000 USD</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 6.4 Tb/s</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 6.4 Tb/s</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 12.8 Tb/s</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 12.8 Tb/s</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>48-port gigabit switch; planning value, no public figure behind it</source>
+        <translation>48 口千兆交换机；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>optic or copper end; planning value, no public figure behind it</source>
+        <translation>光模块或铜缆端；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>two servers and 24 NVMe drives of 15.36 TB; planning value, no public figure behind it</source>
+        <translation>两台服务器加 24 块 15.36 TB NVMe；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>server and 60 to 90 disks of 20 TB; planning value, no public figure behind it</source>
+        <translation>服务器加 60-90 块 20 TB 硬盘；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>all-flash appliance of 250 TB; planning value, no public figure behind it</source>
+        <translation>250 TB 全闪一体机；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>rack with two PDUs; planning value, no public figure behind it</source>
+        <translation>机柜含两个 PDU；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>rack with three PDUs; planning value, no public figure behind it</source>
+        <translation>机柜含三个 PDU；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>the rack is part of the price of the NVL72</source>
+        <translation>机柜已含在 NVL72 价格中</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>fibre or copper of one link, 10 m; planning value, no public figure behind it</source>
+        <translation>单链路光纤或铜缆 10 m；规划值，无公开依据</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12-usd.json"/>
+        <source>China: 20 to 35 M CNY for a megawatt of facility, middle, at 7.1 CNY/USD</source>
+        <translation>国内机房每兆瓦 2,000-3,500 万元，取中值，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>Sample price list v1</source>
+        <translation>示例价目表 v1</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>DGX A100 at launch in 2020, 199,000 USD, at 7.1 CNY/USD</source>
+        <translation>DGX A100 2020 年发布价 199,000 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>H100 system with eight GPUs at 400,000 USD in a published cluster example, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：8 卡 H100 整机 400,000 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>H100 system at 400,000 USD, raised by 7.5 % for the larger memory, at 7.1 CNY/USD</source>
+        <translation>H100 整机 400,000 USD，因显存更大上浮 7.5 %，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>DGX B200 at about 515,000 USD in public reports, at 7.1 CNY/USD</source>
+        <translation>公开报道：DGX B200 约 515,000 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>Bernstein 2025: 3.4 M USD for the compute of an NVL72 rack, at 7.1 CNY/USD</source>
+        <translation>Bernstein 2025：NVL72 整柜计算部分 340 万 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>dual-socket 1U server; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>双路 1U 服务器；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 8 Tb/s, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 8 Tb/s，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>spine switch at 120,000 USD in a published cluster example, scaled from 64 to 144 ports of 800 Gb/s, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：spine 交换机 120,000 USD，由 64 口折算到 144 口 800 Gb/s，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>spine switch at 120,000 USD in a published cluster example, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：spine 交换机 120,000 USD，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 6.4 Tb/s, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 6.4 Tb/s，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>leaf switch at 95,000 USD in a published cluster example, scaled from 25.6 to 12.8 Tb/s, at 7.1 CNY/USD</source>
+        <translation>公开集群案例：leaf 交换机 95,000 USD，由 25.6 折算到 12.8 Tb/s，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>48-port gigabit switch; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>48 口千兆交换机；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>optic or copper end; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>光模块或铜缆端；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>two servers and 24 NVMe drives of 15.36 TB; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>两台服务器加 24 块 15.36 TB NVMe；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>server and 60 to 90 disks of 20 TB; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>服务器加 60-90 块 20 TB 硬盘；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>all-flash appliance of 250 TB; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>250 TB 全闪一体机；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>rack with two PDUs; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>机柜含两个 PDU；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>rack with three PDUs; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>机柜含三个 PDU；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>the rack is part of the price of the NVL72, at 7.1 CNY/USD</source>
+        <translation>机柜已含在 NVL72 价格中，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>fibre or copper of one link, 10 m; planning value, no public figure behind it, at 7.1 CNY/USD</source>
+        <translation>单链路光纤或铜缆 10 m；规划值，无公开依据，按 7.1 CNY/USD 折算</translation>
+    </message>
+    <message>
+        <location filename="../resources/prices/sample-2026-12.json"/>
+        <source>China: 20 to 35 M CNY for a megawatt of facility, middle</source>
+        <translation>国内机房每兆瓦 2,000-3,500 万元，取中值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>vendor's label read as 10^9 bytes, the safe reading</source>
+        <translation>厂商标称按 10^9 字节解读（保守）</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Ascend 910B</source>
+        <translation>昇腾 910B 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Ascend 910B3</source>
+        <translation>昇腾 910B3 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>label of 128 GB read as 10^9 bytes, the safe reading</source>
+        <translation>标称 128 GB 按 10^9 字节解读（保守）</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Hygon K100-AI</source>
+        <translation>海光 K100-AI 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>64 GB label read as 10^9 bytes, the safe reading</source>
+        <translation>标称 64 GB 按 10^9 字节解读（保守）</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Hygon BW1000</source>
+        <translation>海光 BW1000 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Iluvatar BI-V100</source>
+        <translation>天数智芯 BI-V100 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Iluvatar BI-V150</source>
+        <translation>天数智芯 BI-V150 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the MetaX C500</source>
+        <translation>沐曦 C500 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>broadcast report: 4,096 MetaX cards are 984 PFLOPS</source>
+        <translation>媒体报道：4,096 张沐曦卡合计 984 PFLOPS</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>one server of 8 cards</source>
+        <translation>单台 8 卡服务器</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/accelerators.json"/>
+        <source>public reports on the Kunlunxin P800</source>
+        <translation>昆仑芯 P800 公开报道</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/constants.json"/>
+        <source>365 days, leap days left out</source>
+        <translation>365 天，不计闰日</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/cooling.json"/>
+        <source>usual rating of one tank</source>
+        <translation>单个浸没槽的常见额定值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual passive copper of 25 Gb/s a lane</source>
+        <translation>每通道 25 Gb/s 无源铜缆常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual active optical cable of 25 Gb/s a lane</source>
+        <translation>每通道 25 Gb/s 有源光缆常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual active optical cable of 50 Gb/s a lane</source>
+        <translation>每通道 50 Gb/s 有源光缆常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual active optical cable of 100 Gb/s a lane</source>
+        <translation>每通道 100 Gb/s 有源光缆常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual gigabit port</source>
+        <translation>千兆端口常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual SFP28 module</source>
+        <translation>SFP28 模块常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual QSFP28 module</source>
+        <translation>QSFP28 模块常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual XDR module on the server's side</source>
+        <translation>服务器侧 XDR 模块常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/optics.json"/>
+        <source>usual XDR twin-port module</source>
+        <translation>双口 XDR 模块常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/racks.json"/>
+        <source>usual server rack</source>
+        <translation>常见服务器机柜</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/racks.json"/>
+        <source>usual rack for AI servers</source>
+        <translation>常见 AI 服务器机柜</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/racks.json"/>
+        <source>usual rack of this size</source>
+        <translation>同尺寸机柜常见值</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/racks.json"/>
+        <source>MGX rack of the NVL72</source>
+        <translation>NVL72 所用 MGX 机柜</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/servers.json"/>
+        <source>two 100 Gb/s links to the in-band network, as on the DGX H100</source>
+        <translation>两条 100 Gb/s 带内链路，同 DGX H100</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/servers.json"/>
+        <source>split of the two dual-port cards as on the DGX B200</source>
+        <translation>两块双口网卡的分配同 DGX B200</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/servers.json"/>
+        <source>same rack as the GB200 NVL72</source>
+        <translation>机柜同 GB200 NVL72</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/servers.json"/>
+        <source>usual dual-socket 1U server</source>
+        <translation>常见双路 1U 服务器</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/servers.json"/>
+        <source>management servers of the DGX SuperPOD H100 reference architecture</source>
+        <translation>DGX SuperPOD H100 参考架构的管理服务器</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/storage.json"/>
+        <source>pair of servers with 24 NVMe drives of 15.36 TB</source>
+        <translation>一对服务器加 24 块 15.36 TB NVMe</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/storage.json"/>
+        <source>server with 60 to 90 disks of 20 TB</source>
+        <translation>服务器加 60-90 块 20 TB 硬盘</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/switches.json"/>
+        <source>arithmetic of a 12.8 Tb/s switch chip</source>
+        <translation>由 12.8 Tb/s 交换芯片推算</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/switches.json"/>
+        <source>usual size of such a switch</source>
+        <translation>同类交换机常见尺寸</translation>
+    </message>
+    <message>
+        <location filename="../resources/catalog/switches.json"/>
+        <source>arithmetic of a 51.2 Tb/s switch chip</source>
+        <translation>由 51.2 Tb/s 交换芯片推算</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/fields.cpp"/>
+        <source>usual serving default 0.9</source>
+        <translation>推理引擎常用默认值 0.9</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>usual practice 20-30 %</source>
+        <translation>通常取 20-30 %</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>usual range 2-5 GB/s a GPU</source>
+        <translation>单卡 2-5 GB/s 为常见区间</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>NVIDIA DGX SuperPOD H100 reference architecture, storage guideline, good tier</source>
+        <translation>NVIDIA DGX SuperPOD H100 参考架构，存储指南“良好”档</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>NVIDIA DGX H100 user guide: 8 x 3.84 TB</source>
+        <translation>NVIDIA DGX H100 用户指南：8 × 3.84 TB</translation>
+    </message>
+</context>
 </TS>

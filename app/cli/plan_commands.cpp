@@ -38,6 +38,8 @@ static Json argumentJson(const Argument& argument) {
         return {{"value", numberOrNull(amount->base)}, {"unit", baseSymbol(amount->unit.dim)}};
     if (const auto* term = std::get_if<Term>(&argument))
         return term->text;
+    if (const auto* data = std::get_if<DataText>(&argument))
+        return data->text;
     return {{"key", std::get<KeyName>(argument).key}};
 }
 

@@ -41,6 +41,21 @@ static std::vector<Catalog::Choice> listed(const std::vector<T>& list) {
     return choices;
 }
 
+std::string Catalog::nameOf(std::string_view id) const {
+    std::string name;
+    const auto take = [&](const auto* entry) {
+        if (entry && name.empty())
+            name = entry->name;
+    };
+    take(server(id));
+    take(accelerator(id));
+    take(networkSwitch(id));
+    take(optic(id));
+    take(storageBlock(id));
+    take(rack(id));
+    return name;
+}
+
 std::vector<Catalog::Choice> Catalog::choices(CatalogKind kind) const {
     switch (kind) {
     case CatalogKind::Accelerator:

@@ -122,6 +122,8 @@ struct Catalog {
     const StorageBlock* storageBlock(std::string_view id) const;
     const Rack* rack(std::string_view id) const;
     const Cooling* coolingMethod(std::string_view id) const;
+    /// Name of the entry with this id, of whatever kind but cooling; empty if there is none.
+    std::string nameOf(std::string_view id) const;
     /// Ids and names of one kind, in catalog order: what a catalog reference field may hold.
     struct Choice {
         std::string id, name;

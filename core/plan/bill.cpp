@@ -19,7 +19,7 @@ public:
         BillLine line;
         line.what = what;
         line.item = item;
-        line.name = nameOf(item);
+        line.name = m_view.library.catalog.nameOf(item);
         line.quantity = times(count);
         line.unit = unit::one;
         line.price = price;
@@ -46,20 +46,6 @@ private:
         if (line.quantity != 0)
             lines.push_back(std::move(line));
     }
-    std::string nameOf(const std::string& id) const {
-        const Catalog& c = m_view.library.catalog;
-        if (const Server* found = c.server(id))
-            return found->name;
-        if (const Switch* found = c.networkSwitch(id))
-            return found->name;
-        if (const Optic* found = c.optic(id))
-            return found->name;
-        if (const StorageBlock* found = c.storageBlock(id))
-            return found->name;
-        const Rack* rack = c.rack(id);
-        return rack ? rack->name : std::string();
-    }
-
     PlanView m_view;
     const char* m_group = "";
 };

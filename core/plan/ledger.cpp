@@ -24,6 +24,15 @@ LedgerEntry Ledger::entry(const FieldRef& ref) const {
         e.value = *number;
     else if (const auto* text = std::get_if<std::string>(&value))
         e.text = *text;
+    if (field.reference == Reference::Cooling) {
+        if (const Cooling* cooling = m_view.library.catalog.coolingMethod(e.text))
+            e.option = cooling->name;
+    } else if (field.reference == Reference::PriceList) {
+        if (const PriceList* list = m_view.library.priceList(e.text))
+            e.name = list->name;
+    } else if (field.reference != Reference::None) {
+        e.name = m_view.library.catalog.nameOf(e.text);
+    }
     for (const Option& option : field.options)
         if (e.text == option.code)
             e.option = option.label;

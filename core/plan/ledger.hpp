@@ -19,6 +19,7 @@ struct LedgerEntry {
     double value = kUnknown;      ///< NaN also for texts
     std::string text;             ///< option code, catalog id or free text
     const char* option = nullptr; ///< label of the option, where there are options
+    std::string name;             ///< of the catalog entry or price list that `text` points to
     Unit unit{};
     bool whole = false;
     Source source; ///< facts: theirs; fields: what is believed; figures: derived, or of what they take over

@@ -13,7 +13,8 @@ static std::string chineseNumber(int n) {
 
 std::string chapterTitle(const ChapterBlock& chapter, const Wording& wording) {
     if (chapter.appendix)
-        return wording.text(Message{GP_TR("Appendix %1"), {std::string(1, static_cast<char>('A' + chapter.number - 1))}}) +
+        return wording.text(
+                   Message{GP_TR("Appendix %1"), {std::string(1, static_cast<char>('A' + chapter.number - 1))}}) +
                "  " + wording.text(chapter.title);
     if (wording.style.chinese)
         return chineseNumber(chapter.number) + "、" + wording.text(chapter.title);
@@ -40,10 +41,11 @@ public:
         : m_say(wording) {}
 
     void operator()(const CoverBlock& c) {
-        out += c.title + "\n" + std::string(widthOf(c.title), '=') + "\n\n";
+        const std::string title = m_say.data(c.title);
+        out += title + "\n" + std::string(widthOf(title), '=') + "\n\n";
         for (const std::string& part : {c.customer, c.scenario, c.author, c.confidentiality})
             if (!part.empty())
-                out += part + "\n";
+                out += m_say.data(part) + "\n";
         out += "\n" + m_say.line(c.scale) + "  " + m_say.line(c.structure) + "\n";
         for (const auto& [label, entry] : c.figures)
             out += m_say.text(label) + ": " + m_say.value(entry) + "\n";

@@ -17,6 +17,9 @@ bool isMoney(const Dim& dim) {
 Message literal(const std::string& text) {
     return {"%1", {text}};
 }
+Message data(const std::string& text) {
+    return {"%1", {DataText{text}}};
+}
 Cell cell(Piece piece, Tone tone = Tone::Plain) {
     Cell c;
     c.line.push_back(std::move(piece));
@@ -70,7 +73,9 @@ private:
         return found ? *found : LedgerEntry{};
     }
     bool shown(const LedgerEntry& e) const { return m_options.prices || !isMoney(e.unit.dim); }
-    void chapter(const char* title) { m_blocks.push_back(ChapterBlock{{title, {}}, ++m_chapter, false}), m_section = 0; }
+    void chapter(const char* title) {
+        m_blocks.push_back(ChapterBlock{{title, {}}, ++m_chapter, false}), m_section = 0;
+    }
     void appendix(const char* title) { m_blocks.push_back(ChapterBlock{{title, {}}, ++m_appendix, true}); }
     void heading(Piece title) {
         m_blocks.push_back(
@@ -89,8 +94,8 @@ private:
     }
     Row figureRow(const LedgerEntry& e) const {
         const Band band = m_r.band(e.key);
-        return {{cell(Message{e.label, {}}), cell(e), cell(Span{band.low, band.high, readableUnit(e.value, e.unit)}, Tone::Muted),
-                 badgeCell(e.source.kind)},
+        return {{cell(Message{e.label, {}}), cell(e),
+                 cell(Span{band.low, band.high, readableUnit(e.value, e.unit)}, Tone::Muted), badgeCell(e.source.kind)},
                 Row::Kind::Plain};
     }
     /// The named figures that are known or at least asked for.
@@ -116,7 +121,8 @@ private:
     void formulas(const std::vector<std::string>& keys) {
         for (const std::string& key : keys) {
             const auto e = m_ledger.explain(key);
-            if (e && !e->applied.empty() && !std::isnan(e->entry.value))
+            // What is merely taken over stands in the table of inputs.
+            if (e && e->applied.size() > 1 && !std::isnan(e->entry.value))
                 m_blocks.push_back(formula(*e, {}));
         }
     }
@@ -149,12 +155,11 @@ private:
 
     void summary() {
         chapter(GP_TR("Summary"));
-        Message sentence{m_options.prices
-                             ? GP_TR("%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5.")
+        Message sentence{
+            m_options.prices ? GP_TR("%1 are planned: %2 servers in %3 racks, %4 of IT power and an investment of %5.")
                              : GP_TR("%1 are planned: %2 servers in %3 racks and %4 of IT power."),
-                         {Amount{times(m_r.plan.compute.gpus), unit::gpu}, Amount{times(m_r.plan.compute.servers), unit::one},
-                          Amount{times(m_r.plan.site.racks), unit::one},
-                          Amount{baseValue(m_r.plan.site.itPower), unit::kilowatt}}};
+            {Amount{times(m_r.plan.compute.gpus), unit::gpu}, Amount{times(m_r.plan.compute.servers), unit::one},
+             Amount{times(m_r.plan.site.racks), unit::one}, Amount{baseValue(m_r.plan.site.itPower), unit::kilowatt}}};
         if (m_options.prices)
             sentence.arguments.push_back(Amount{baseValue(m_r.plan.cost.capex), unit::money});
         paragraph(std::move(sentence));
@@ -172,8 +177,9 @@ private:
         StepsBlock s;
         if (!m_r.scenario.workloads.empty()) {
             const bool training = kindOf(m_r.scenario.workloads[0]) == Scope::Training;
-            const LedgerEntry e = entry("workload." + m_r.scenario.workloads[0].id + (training ? ".token_rate" : ".peak_qps"));
-            s.steps.push_back({{GP_TR("Demand"), {}}, {e}, {literal(workloadName(0))}});
+            const LedgerEntry e =
+                entry("workload." + m_r.scenario.workloads[0].id + (training ? ".token_rate" : ".peak_qps"));
+            s.steps.push_back({{GP_TR("Demand"), {}}, {e}, {data(workloadName(0))}});
         }
         s.steps.push_back({{GP_TR("Compute"), {}}, {entry("centre.gpus")}, {structure()}});
         const PlanePlan& plane = m_r.plan.parameter;
@@ -184,7 +190,7 @@ private:
                            {Message{GP_TR("%1 racks"), {Amount{times(m_r.plan.site.racks), unit::one}}}},
                            {entry("centre.it_power")}});
         if (m_options.prices)
-            s.steps.push_back({{GP_TR("Investment"), {}}, {entry("centre.capex")}, {literal(m_r.plan.cost.prices->name)}});
+            s.steps.push_back({{GP_TR("Investment"), {}}, {entry("centre.capex")}, {data(m_r.plan.cost.prices->name)}});
         s.caption = {GP_TR("From demand to investment; every number is derived in the calculation appendix."), {}};
         m_blocks.push_back(std::move(s));
     }
@@ -212,7 +218,8 @@ private:
             const bool varies = band.low < band.high;
             const auto end = [&](double v) { return varies ? cell(amountMessage(v, e.unit), Tone::Muted) : Cell{}; };
             table.rows.push_back(
-                {{cell(Message{e.label, {}}), cell(e, Tone::Strong), end(band.low), bar, end(band.high)}, Row::Kind::Plain});
+                {{cell(Message{e.label, {}}), cell(e, Tone::Strong), end(band.low), bar, end(band.high)},
+                 Row::Kind::Plain});
         });
         m_blocks.push_back(std::move(table));
     }
@@ -227,7 +234,7 @@ private:
             table.columns.push_back({{labelOf(key), {}}, 0.74 / static_cast<double>(keys.size()), true});
         for (const PlanResultPtr& r : m_set.results) {
             Row row;
-            row.cells.push_back(cell(literal(r->name), r.get() == &m_r ? Tone::Strong : Tone::Plain));
+            row.cells.push_back(cell(data(r->name), r.get() == &m_r ? Tone::Strong : Tone::Plain));
             for (const char* key : keys) {
                 const auto e = r->ledger().find(key);
                 bool exceeded = false;
@@ -247,16 +254,17 @@ private:
         if (list.empty())
             return;
         heading(Message{GP_TR("Main assumptions"), {}});
-        TableBlock table{{{{GP_TR("Input"), {}}, 0.3, false},
-                          {{GP_TR("Value"), {}}, 0.18, true},
-                          {{GP_TR("Range"), {}}, 0.18, true},
-                          {{GP_TR("Source"), {}}, 0.12, false},
-                          {{GP_TR("Swing of %1"), {KeyName{figure}}}, 0.22, true}},
-                         {},
-                         {GP_TR("Swing: by how much the figure moves over the input's range, everything else as planned."), {}}};
+        TableBlock table{
+            {{{GP_TR("Input"), {}}, 0.3, false},
+             {{GP_TR("Value"), {}}, 0.18, true},
+             {{GP_TR("Range"), {}}, 0.18, true},
+             {{GP_TR("Source"), {}}, 0.12, false},
+             {{GP_TR("Swing of %1"), {KeyName{figure}}}, 0.22, true}},
+            {},
+            {GP_TR("Swing: by how much the figure moves over the input's range, everything else as planned."), {}}};
         constexpr std::size_t kMost = 3;
         for (std::size_t i = 0; i < std::min(kMost, list.size()); ++i) {
-            const LedgerEntry e = entry(list[i].key);
+            const LedgerEntry e = m_ledger.entry(findField(m_r.scenario, list[i].key));
             table.rows.push_back({{cell(Message{e.label, {}}), cell(e), cell(Span{e.low, e.high, e.unit}, Tone::Muted),
                                    badgeCell(e.source.kind), cell(amountMessage(list[i].size(), entry(figure).unit))},
                                   Row::Kind::Plain});
@@ -275,12 +283,13 @@ private:
     void demand() {
         chapter(GP_TR("Demand"));
         for (std::size_t i = 0; i < m_r.scenario.workloads.size(); ++i) {
-            heading(literal(workloadName(i)));
+            heading(data(workloadName(i)));
             inputs(i);
             const std::string prefix = "workload." + m_r.scenario.workloads[i].id + ".";
             std::vector<std::string> keys;
-            for (const char* name : {"token_rate", "peak_qps", "work", "work_rate", "gpus_raw", "memory_gpus", "replica_gpus",
-                                     "gpus_needed", "gpus_reserved", "gpus_placed", "servers", "gpus", "days"})
+            for (const char* name :
+                 {"token_rate", "peak_qps", "work", "work_rate", "gpus_raw", "memory_gpus", "replica_gpus",
+                  "gpus_needed", "gpus_reserved", "gpus_placed", "servers", "gpus", "days"})
                 keys.push_back(prefix + name);
             formulas(keys);
         }
@@ -300,8 +309,8 @@ private:
             const LedgerEntry e = m_ledger.entry(ref);
             const bool empty = ref.field->optional() && std::isnan(e.value) && e.text.empty();
             if (!empty)
-                table.rows.push_back({{cell(Message{e.label, {}}), cell(e), cell(Span{e.low, e.high, e.unit}, Tone::Muted),
-                                       badgeCell(e.source.kind)},
+                table.rows.push_back({{cell(Message{e.label, {}}), cell(e),
+                                       cell(Span{e.low, e.high, e.unit}, Tone::Muted), badgeCell(e.source.kind)},
                                       Row::Kind::Plain});
         });
         m_blocks.push_back(std::move(table));
@@ -309,8 +318,8 @@ private:
 
     void compute() {
         chapter(GP_TR("Compute"));
-        m_blocks.push_back(
-            DrawingBlock{"mfu", {GP_TR("MFU against GPU count; the fall with size is an assumption of 3 % a doubling."), {}}});
+        m_blocks.push_back(DrawingBlock{
+            "mfu", {GP_TR("MFU against GPU count; the fall with size is an assumption of 3 % a doubling."), {}}});
         heading(Message{GP_TR("Server"), {}});
         paragraph(literal(m_r.plan.compute.server->name +
                           (m_r.plan.compute.accelerator ? " · " + m_r.plan.compute.accelerator->name : "")));
@@ -343,7 +352,8 @@ private:
         }
         Row models;
         models.cells.push_back(textCell(GP_TR("Switch")));
-        for (const PlanePlan* p : {&m_r.plan.parameter, &m_r.plan.storagePlane, &m_r.plan.business, &m_r.plan.management})
+        for (const PlanePlan* p :
+             {&m_r.plan.parameter, &m_r.plan.storagePlane, &m_r.plan.business, &m_r.plan.management})
             models.cells.push_back(cell(literal(p->networkSwitch->name), Tone::Muted));
         table.rows.insert(table.rows.begin(), std::move(models));
         m_blocks.push_back(std::move(table));
@@ -354,8 +364,8 @@ private:
     void storage() {
         chapter(GP_TR("Storage"));
         heading(Message{GP_TR("Required"), {}});
-        figureTable({"storage.sample_read", "storage.concurrent_read", "storage.restart_read", "storage.checkpoint_write",
-                     "storage.read", "storage.governs", "storage.operations"});
+        figureTable({"storage.sample_read", "storage.concurrent_read", "storage.restart_read",
+                     "storage.checkpoint_write", "storage.read", "storage.governs", "storage.operations"});
         heading(Message{GP_TR("Tiers"), {}});
         figureTable({"storage.hot_capacity", "storage.cache_capacity", "storage.cold_capacity"});
         heading(Message{GP_TR("System"), {}});
@@ -366,10 +376,11 @@ private:
 
     void site() {
         chapter(GP_TR("Site"));
-        m_blocks.push_back(DrawingBlock{"floor", {GP_TR("Hall to scale; colour is power against the rack limit."), {}}});
+        m_blocks.push_back(
+            DrawingBlock{"floor", {GP_TR("Hall to scale; colour is power against the rack limit."), {}}});
         heading(Message{GP_TR("Racks"), {}});
-        figureTable({"site.servers_per_rack", "site.compute_racks", "site.service_racks", "centre.racks", "site.rack_power",
-                     "site.rack_power_expected", "site.rack_mass", "site.rack_floor_load"});
+        figureTable({"site.servers_per_rack", "site.compute_racks", "site.service_racks", "centre.racks",
+                     "site.rack_power", "site.rack_power_expected", "site.rack_mass", "site.rack_floor_load"});
         heading(Message{GP_TR("Power"), {}});
         figureTable({"centre.server_power", "site.network_power", "site.storage_power", "centre.it_power",
                      "centre.it_power_expected", "centre.it_power_maximum", "centre.it_power_limit",
@@ -383,7 +394,8 @@ private:
         chapter(GP_TR("Cost"));
         m_blocks.push_back(DrawingBlock{"cost", {GP_TR("Parts of the investment."), {}}});
         const PriceList& list = *m_r.plan.cost.prices;
-        paragraph({GP_TR("Prices: %1 of %2, valid until %3."), {list.name, list.date, list.validUntil}}, true);
+        paragraph({GP_TR("Prices: %1 of %2, valid until %3."), {DataText{list.name}, list.date, list.validUntil}},
+                  true);
         heading(Message{GP_TR("Investment"), {}});
         figureTable({"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility",
                      "centre.capex"});
@@ -415,7 +427,9 @@ private:
         appendix(GP_TR("Bill of materials"));
         const bool prices = m_options.prices;
         if (prices)
-            paragraph({GP_TR("Quantities are those of the plan; unit prices are those of %1."), {m_r.plan.cost.prices->name}}, true);
+            paragraph({GP_TR("Quantities are those of the plan; unit prices are those of %1."),
+                       {DataText{m_r.plan.cost.prices->name}}},
+                      true);
         TableBlock table{{{{GP_TR("No."), {}}, 0.07, false},
                           {{GP_TR("Item"), {}}, prices ? 0.45 : 0.75, false},
                           {{GP_TR("Quantity"), {}}, 0.16, true}},
@@ -442,7 +456,8 @@ private:
             row.cells.push_back(std::move(item));
             row.cells.push_back(cell(amountMessage(line.quantity, line.unit)));
             if (prices) {
-                row.cells.push_back(known(line.price) ? cell(amountMessage(baseValue(line.price), unit::money)) : Cell{});
+                row.cells.push_back(known(line.price) ? cell(amountMessage(baseValue(line.price), unit::money))
+                                                      : Cell{});
                 row.cells.push_back(cell(amountMessage(baseValue(line.sum), unit::money)));
             }
             table.rows.push_back(std::move(row));
@@ -456,15 +471,16 @@ private:
 
     Row sourceRow(const LedgerEntry& e, const std::string& number, const std::string& item) const {
         Cell reference;
-        for (const std::string& part : {e.source.reference, e.source.date})
-            if (!part.empty())
-                reference.line.push_back(literal((reference.line.empty() ? "" : ", ") + part));
+        if (!e.source.reference.empty())
+            reference.line.push_back(data(e.source.reference));
+        if (!e.source.date.empty())
+            reference.line.push_back(literal((reference.line.empty() ? "" : ", ") + e.source.date));
         if (e.source.doubtful)
             reference.line.push_back(Message{GP_TR("  (doubtful)"), {}});
         reference.tone = Tone::Muted;
         Cell label = cell(Message{e.label, {}});
         if (!item.empty())
-            label.line.insert(label.line.begin(), literal(item + " · "));
+            label.line.insert(label.line.begin(), Message{"%1 · ", {DataText{item}}});
         return {{cell(literal(number), Tone::Muted), label, cell(e), cell(Span{e.low, e.high, e.unit}, Tone::Muted),
                  badgeCell(e.source.kind), reference},
                 Row::Kind::Plain};
@@ -488,7 +504,8 @@ private:
             table.rows.push_back(sourceRow(e, reference() + std::to_string(++number),
                                            ref.item < 0 ? "" : workloadName(static_cast<std::size_t>(ref.item))));
         });
-        table.rows.push_back({{Cell{}, textCell(GP_TR("Facts of the catalog and the price list"), Tone::Strong)}, Row::Kind::Group});
+        table.rows.push_back(
+            {{Cell{}, textCell(GP_TR("Facts of the catalog and the price list"), Tone::Strong)}, Row::Kind::Group});
         eachFigure(m_r.scenario, [&](const FigureRef& ref) {
             const LedgerEntry e = m_ledger.entry(ref);
             if (ref.figure->kind == FigureKind::Fact && !std::isnan(e.value) && shown(e))
@@ -511,7 +528,8 @@ private:
                 item = ref.item;
                 Line title{Message{group, {}}};
                 if (item >= 0)
-                    title.insert(title.begin(), literal(workloadName(static_cast<std::size_t>(item)) + " · "));
+                    title.insert(title.begin(),
+                                 Message{"%1 · ", {DataText{workloadName(static_cast<std::size_t>(item))}}});
                 m_blocks.push_back(HeadingBlock{std::move(title), {}});
             }
             m_blocks.push_back(formula(e, reference() + std::to_string(++number)));
@@ -539,9 +557,13 @@ Proposal makeProposal(const Project& project, const PlanSet& set, const std::str
     p.author = project.branding.author;
     p.currency = p.result->currency();
     char check[16];
-    std::snprintf(check, sizeof check, "%08x", static_cast<unsigned>(inputHash(p.result->scenario, *p.result->library)));
-    p.edition = options.prices ? Message{GP_TR("%1 · %2 · check sum %3"), {p.result->name, p.result->plan.cost.prices->name, std::string(check)}}
-                               : Message{GP_TR("%1 · check sum %2"), {p.result->name, std::string(check)}};
+    std::snprintf(check, sizeof check, "%08x",
+                  static_cast<unsigned>(inputHash(p.result->scenario, *p.result->library)));
+    p.edition =
+        options.prices
+            ? Message{GP_TR("%1 · %2 · check sum %3"),
+                      {DataText{p.result->name}, DataText{p.result->plan.cost.prices->name}, std::string(check)}}
+            : Message{GP_TR("%1 · check sum %2"), {DataText{p.result->name}, std::string(check)}};
     p.blocks = Writer(project, set, *p.result, options).write();
     return p;
 }

@@ -10,6 +10,7 @@ std::string Wording::text(const Message& message) const {
     Phrasing how;
     how.translate = [this](const char* source) { return text(source); };
     how.amount = [this](const Amount& one) { return amount(one.base, one.unit); };
+    how.data = translateData;
     how.keyLabel = [this](const std::string& key) { return label(key); };
     return render(message, how);
 }
@@ -26,8 +27,8 @@ std::string Wording::amount(double base, const Unit& unit) const {
 std::string Wording::value(const LedgerEntry& entry) const {
     if (entry.option)
         return text(entry.option);
-    if (!entry.text.empty())
-        return entry.text;
+    if (!entry.name.empty() || !entry.text.empty())
+        return data(entry.name.empty() ? entry.text : entry.name);
     const Field* field = entry.field.field;
     if (field && (!field->numeric() || std::isnan(entry.value)))
         return field->whenUnset ? text(field->whenUnset) : std::string();

@@ -11,11 +11,14 @@
 namespace gp {
 
 struct Wording {
-    std::function<std::string(const char* source)> translate; ///< empty: English
+    std::function<std::string(const char* source)> translate;          ///< empty: English
+    std::function<std::string(const std::string& text)> translateData; ///< texts of data files; empty: as they are
     NumberStyle style;
 
     std::string text(const char* source) const;
     std::string text(const Message& message) const;
+    /// A text of a data file or sample: a name, a reference.
+    std::string data(const std::string& text) const { return translateData ? translateData(text) : text; }
     /// The label of a field or figure; the key itself if there is none.
     std::string label(std::string_view key) const;
     /// For prose and cards: the best prefix, 万/亿 or M/B.

@@ -11,6 +11,8 @@ static std::string argumentText(const Argument& argument, const Phrasing& how) {
         return how.amount ? how.amount(*amount) : formatNumber(amount->base, amount->unit, NumberStyle{}).joined();
     if (const auto* term = std::get_if<Term>(&argument))
         return how.translate ? how.translate(term->text) : term->text;
+    if (const auto* data = std::get_if<DataText>(&argument))
+        return how.data ? how.data(data->text) : data->text;
     const std::string& key = std::get<KeyName>(argument).key;
     return how.keyLabel ? how.keyLabel(key) : key;
 }

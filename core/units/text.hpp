@@ -32,7 +32,12 @@ struct KeyName {
 };
 /// Text that is never translated: an identifier, a file name, what the user typed.
 using Literal = std::string;
-using Argument = std::variant<Literal, Amount, Term, KeyName>;
+/// Text of a data file or of a sample project: shown in the reader's language where a translation comes with the
+/// program.
+struct DataText {
+    std::string text;
+};
+using Argument = std::variant<Literal, Amount, Term, KeyName, DataText>;
 
 struct Message {
     const char* text = ""; ///< English source text with %1, %2, ... for the arguments
@@ -44,6 +49,7 @@ struct Phrasing {
     std::function<std::string(const char* source)> translate;
     std::function<std::string(const Amount&)> amount;
     std::function<std::string(const std::string& key)> keyLabel;
+    std::function<std::string(const std::string& text)> data;
 };
 
 /// Fills the place holders of `message`; a place holder without an argument stays visible.

@@ -130,8 +130,8 @@ static void addPlanPoint(QCustomPlot& plot, const PlanResult& r, const ScalingCu
     point->setScatterStyle(QCPScatterStyle(marker(series), QPen(k.surface, 2), colour, active ? 12 : 9));
     point->addData(curve.plan.gpus, curve.plan.mfu * 100);
     const QString gpus = QString::fromStdString(formatNumber(curve.plan.gpus, unit::one, NumberStyle{}).number);
-    const QString text = QStringLiteral("%1  %2 · %3 %")
-                             .arg(QString::fromStdString(r.name), gpus, QString::number(curve.plan.mfu * 100, 'f', 1));
+    const QString text =
+        QStringLiteral("%1  %2 · %3 %").arg(sayData(r.name), gpus, QString::number(curve.plan.mfu * 100, 'f', 1));
     addText(plot, curve.plan.gpus, curve.plan.mfu * 100, text, k.text,
             Qt::AlignHCenter | (active ? Qt::AlignBottom : Qt::AlignTop), active);
 }
@@ -207,7 +207,7 @@ QString MfuChart::tableText() const {
         const ScalingCurve curve = scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));
         for (std::size_t i = 0; i < curve.points.size(); i += 10)
             text += QStringLiteral("%1\t%2\t%3\t%4\n")
-                        .arg(QString::fromStdString(r->name))
+                        .arg(sayData(r->name))
                         .arg(curve.points[i].gpus, 0, 'f', 0)
                         .arg(curve.points[i].mfu, 0, 'f', 4)
                         .arg(curve.points[i].duration / unit::kDay, 0, 'f', 1);
@@ -228,7 +228,7 @@ void MfuChart::hover(const QPoint& at) {
                 continue;
             any = true;
             text += QStringLiteral("\n%1   %2 %   %3")
-                        .arg(QString::fromStdString(r->name))
+                        .arg(sayData(r->name))
                         .arg(curve.points[i].mfu * 100, 0, 'f', 1)
                         .arg(sayAmount(curve.points[i].duration, unit::day, "CNY"));
             break;

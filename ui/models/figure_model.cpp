@@ -276,7 +276,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
         return say(GP_TR("Unit"));
     const Place place = placeOf(section);
     if (place.part == 0)
-        return QString::fromStdString(m_order[place.scenario]->name);
+        return sayData(m_order[place.scenario]->name);
     return place.part == 1 ? QStringLiteral("Δ") : QStringLiteral("Δ %");
 }
 
@@ -353,8 +353,7 @@ QVariant InputDiffModel::data(const QModelIndex& index, int role) const {
 QVariant InputDiffModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == 0 ? say(GP_TR("Input"))
-                        : QString::fromStdString(m_order[static_cast<std::size_t>(section - 1)]->name);
+    return section == 0 ? say(GP_TR("Input")) : sayData(m_order[static_cast<std::size_t>(section - 1)]->name);
 }
 
 QString tableText(const QAbstractItemModel& model) {

@@ -102,8 +102,8 @@ static Page* costPage(Document& document, QWidget* parent) {
     auto* bars = new BarChart(BarChart::Kind::Parts);
     auto* page = new StagePage(document, Stage::Cost, GP_TR("Cost"), "cost", bars, parent);
     page->refreshPicture = [bars](const PlanSetPtr&, const PlanResultPtr& active) {
-        bars->setBars(costBars(*active), say(GP_TR("Investment")) + QStringLiteral(" · ") +
-                                             QString::fromStdString(active->plan.cost.prices->name));
+        bars->setBars(costBars(*active),
+                      say(GP_TR("Investment")) + QStringLiteral(" · ") + sayData(active->plan.cost.prices->name));
     };
     QObject::connect(bars, &BarChart::asked, page, &Page::asked);
     return page;
@@ -160,8 +160,8 @@ static std::vector<Bar> waterfallBars(const PlanResult& from, const PlanResult& 
     NumberStyle style = numberStyle(from.currency());
     style.magnitude = Magnitude::Abbreviated;
     const auto text = [&](double v) { return QString::fromStdString(formatNumber(v, unit::money, style).joined()); };
-    std::vector<Bar> bars{{QStringLiteral("centre.capex"), QString::fromStdString(from.name),
-                           text(value(from, "centre.capex")), value(from, "centre.capex"), true, 0}};
+    std::vector<Bar> bars{{QStringLiteral("centre.capex"), sayData(from.name), text(value(from, "centre.capex")),
+                           value(from, "centre.capex"), true, 0}};
     for (const char* key :
          {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility"}) {
         const double d = value(to, key) - value(from, key);
@@ -171,7 +171,7 @@ static std::vector<Bar> waterfallBars(const PlanResult& from, const PlanResult& 
                         : d > 0 ? -1
                                 : 0});
     }
-    bars.push_back({QStringLiteral("centre.capex"), QString::fromStdString(to.name), text(value(to, "centre.capex")),
+    bars.push_back({QStringLiteral("centre.capex"), sayData(to.name), text(value(to, "centre.capex")),
                     value(to, "centre.capex"), true, 0});
     return bars;
 }
@@ -245,9 +245,8 @@ ProposalPage::ProposalPage(Document& document, QWidget* parent)
 static QString summaryHtml(const PlanResult& r, const Branding& branding) {
     QString text =
         QStringLiteral("<div style='margin:24px'><h2>%1</h2><p>%2 · %3</p><table cellpadding='6' width='100%'>")
-            .arg(QString::fromStdString(branding.title).toHtmlEscaped(),
-                 QString::fromStdString(branding.customer).toHtmlEscaped(),
-                 QString::fromStdString(r.name).toHtmlEscaped());
+            .arg(sayData(branding.title).toHtmlEscaped(), QString::fromStdString(branding.customer).toHtmlEscaped(),
+                 sayData(r.name).toHtmlEscaped());
     eachFigure(r.scenario, [&](const FigureRef& ref) {
         if (!ref.figure->headline)
             return;

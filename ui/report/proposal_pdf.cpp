@@ -75,7 +75,8 @@ Outcome writePdf(const Proposal& proposal, Language language, const Drawings& dr
         return error;
     }
     if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable())
-        return unwritable(path, {GP_TR("%1 cannot be written: the folder is missing or read only."), {path.toStdString()}});
+        return unwritable(path,
+                          {GP_TR("%1 cannot be written: the folder is missing or read only."), {path.toStdString()}});
     const Wording wording = wordingOf(language, proposal.currency);
     // The contents take the same room whatever they say: the first run finds the titles, the second their pages.
     Typesetter titles(proposal, wording, drawings, nullptr, nullptr);
@@ -85,7 +86,7 @@ Outcome writePdf(const Proposal& proposal, Language language, const Drawings& dr
     measure.run();
     const QString raw = path + QStringLiteral(".raw-tmp"), finished = path + QStringLiteral(".tmp");
     const TemporaryFile rawGuard(raw.toStdString()), finishedGuard(finished.toStdString());
-    const QString title = QString::fromStdString(proposal.title);
+    const QString title = QString::fromStdString(wording.data(proposal.title));
     {
         QPdfWriter writer(raw);
         writer.setPageSize(QPageSize(QPageSize::A4));

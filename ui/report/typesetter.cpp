@@ -106,7 +106,8 @@ void Typesetter::newPage() {
     m_y = kTop;
     const Colours& k = printColours();
     const QFont small = printFont(11);
-    put(QRectF(kLeft, 48, kWidth * 0.7, 18), Qt::AlignLeft, QString::fromStdString(m_proposal.title), small, k.muted);
+    put(QRectF(kLeft, 48, kWidth * 0.7, 18), Qt::AlignLeft, QString::fromStdString(m_say.data(m_proposal.title)), small,
+        k.muted);
     put(QRectF(kLeft + kWidth * 0.6, 48, kWidth * 0.4, 18), Qt::AlignRight, m_chapter, small, k.muted);
     rule(72, k.line);
     rule(1052, k.line);
@@ -135,7 +136,7 @@ void Typesetter::caption(const Message& message) {
 
 void Typesetter::set(const CoverBlock& c) {
     const Colours& k = printColours();
-    const auto plain = [](const std::string& s) { return QString::fromStdString(s); };
+    const auto plain = [this](const std::string& s) { return QString::fromStdString(m_say.data(s)); };
     fill(QRectF(0, 0, 10, 1123), k.accent);
     put(QRectF(kLeft, 70, kWidth, 24), Qt::AlignLeft, QString::fromStdString(m_say.text(GP_TR("Groundplan"))),
         printFont(15, true), k.accent);
@@ -311,7 +312,8 @@ void Typesetter::set(const TableBlock& table) {
         const Row& row = table.rows[i];
         const double height = rowHeight(table, row);
         // No row is split, a group's name stays with its first row, and the head is said again.
-        const double kept = row.kind == Row::Kind::Group && i + 1 < table.rows.size() ? rowHeight(table, table.rows[i + 1]) : 0;
+        const double kept =
+            row.kind == Row::Kind::Group && i + 1 < table.rows.size() ? rowHeight(table, table.rows[i + 1]) : 0;
         if (m_y + height + kept > kBottom) {
             newPage();
             tableHead(table);
@@ -337,8 +339,8 @@ void Typesetter::set(const StepsBlock& steps) {
         const double inner = width - 20;
         const QString value = say(step.value), note = say(step.note);
         put(QRectF(x + 10, m_y + 12, inner, 18), Qt::AlignLeft, say(step.name), printFont(11), k.muted);
-        put(QRectF(x + 10, m_y + 32, inner, 28), Qt::AlignLeft | Qt::AlignVCenter, value, fitting(value, inner, 19, true),
-            k.text);
+        put(QRectF(x + 10, m_y + 32, inner, 28), Qt::AlignLeft | Qt::AlignVCenter, value,
+            fitting(value, inner, 19, true), k.text);
         const QFont small = printFont(11);
         put(QRectF(x + 10, m_y + 64, inner, 18), Qt::AlignLeft,
             QFontMetricsF(small).elidedText(note, Qt::ElideRight, inner), small, k.muted);
@@ -355,14 +357,15 @@ void Typesetter::set(const FormulaBlock& formula) {
     const QFont strong = printFont(12, true), font = printFont(12);
     constexpr double kInner = kWidth - 24;
     const QString name = say(formula.name), result = say(formula.result);
-    const QString text = QStringLiteral("= ") + say(formula.formula), numbers = QStringLiteral("= ") + say(formula.numbers);
+    const QString text = QStringLiteral("= ") + say(formula.formula),
+                  numbers = QStringLiteral("= ") + say(formula.numbers);
     const auto heightOf = [&](const QString& line) {
         return QFontMetricsF(font).boundingRect(QRectF(0, 0, kInner, 3000), Qt::TextWordWrap, line).height();
     };
     // A value that is merely taken over has said everything once its name and number stand there.
     const bool takenOver = formula.formula.size() == 1;
     const double first = heightOf(text), second = takenOver ? 0 : heightOf(numbers);
-    const double height = 34 + first + second;
+    const double height = 32 + first + second;
     need(height + 8);
     fill(QRectF(kLeft, m_y, kWidth, height), k.raised);
     fill(QRectF(kLeft, m_y, 3, height), k.accent);
@@ -374,7 +377,7 @@ void Typesetter::set(const FormulaBlock& formula) {
     put(QRectF(x, m_y + 26, kInner, first + 4), Qt::TextWordWrap, text, font, k.muted);
     if (!takenOver)
         put(QRectF(x, m_y + 26 + first, kInner, second + 4), Qt::TextWordWrap, numbers, font, k.text);
-    m_y += height + 6;
+    m_y += height + 5;
 }
 
 void Typesetter::set(const DrawingBlock& drawing) {

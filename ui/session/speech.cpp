@@ -46,7 +46,8 @@ void installLanguage(Language language) {
     QCoreApplication::removeTranslator(&qt);
     QLocale::setDefault(language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China)
                                                       : QLocale(QLocale::English, QLocale::UnitedStates));
-    // Qt's own dialogs: present where qt6-translations-l10n is installed. English has none, and widgets are told anyway.
+    // Qt's own dialogs: present where qt6-translations-l10n is installed. English has none, and widgets are told
+    // anyway.
     if (language == Language::Chinese &&
         qt.load(QStringLiteral("qtbase_zh_CN"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
@@ -69,6 +70,11 @@ Wording wordingOf(Language language, const std::string& currency) {
             const QString text = chineseTexts().translate("core", source);
             return text.isEmpty() ? std::string(source) : text.toStdString();
         };
+    if (language == Language::Chinese)
+        wording.translateData = [](const std::string& source) {
+            const QString text = chineseTexts().translate("data", source.c_str());
+            return text.isEmpty() ? source : text.toStdString();
+        };
     return wording;
 }
 
@@ -82,6 +88,10 @@ QString say(const char* source) {
 
 QString say(const Message& message, const std::string& currency) {
     return QString::fromStdString(wording(currency).text(message));
+}
+
+QString sayData(const std::string& text) {
+    return QString::fromStdString(wording("CNY").data(text));
 }
 
 QString sayKey(std::string_view key) {

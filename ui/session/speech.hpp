@@ -36,6 +36,8 @@ private:
 /// A core text in the current language.
 QString say(const char* source);
 QString say(const Message& message, const std::string& currency);
+/// A name or reference from a data file or a sample, in the reader's language where the program knows it.
+QString sayData(const std::string& text);
 /// The label of a field or figure.
 QString sayKey(std::string_view key);
 

@@ -18,7 +18,7 @@ void SourceBadge::setSource(const Source& source) {
     QString tip = say(sourceLabel(source.kind));
     for (const std::string& part : {source.reference, source.date, source.note})
         if (!part.empty())
-            tip += QLatin1Char('\n') + QString::fromStdString(part);
+            tip += QLatin1Char('\n') + sayData(part);
     setToolTip(tip);
     setAccessibleName(tip);
     update();

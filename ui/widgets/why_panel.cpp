@@ -68,8 +68,7 @@ static QString inputsTable(const PlanResult& r, const std::vector<LedgerEntry>& 
         if (!std::isnan(e.low))
             detail = html(QString::fromStdString(formatRange(e.low, e.high, e.unit, numberStyle(r.currency())).number));
         if (!e.source.reference.empty())
-            detail += (detail.isEmpty() ? QString() : QStringLiteral(" · ")) +
-                      html(QString::fromStdString(e.source.reference));
+            detail += (detail.isEmpty() ? QString() : QStringLiteral(" · ")) + html(sayData(e.source.reference));
         rows +=
             QStringLiteral(
                 "<tr><td style='padding:3px 0'>%1</td><td align='right' style='padding:3px 6px'>%2</td><td style='padding:3px 0'>%3</td></tr>")
@@ -156,7 +155,7 @@ QString WhyPanel::page(const PlanResult& r, const Explanation& e, const PlanResu
         if (other && !std::isnan(other->value))
             text +=
                 QStringLiteral("<p><b>%1</b><br>%2: %3 (%4)</p>")
-                    .arg(html(say(GP_TR("Against the baseline"))), html(QString::fromStdString(baseline->name)),
+                    .arg(html(say(GP_TR("Against the baseline"))), html(sayData(baseline->name)),
                          html(sayEntry(*other, currency)),
                          html(QString::fromStdString(
                              formatDelta(e.entry.value - other->value, e.entry.unit, numberStyle(currency)).joined())));

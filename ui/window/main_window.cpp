@@ -183,7 +183,7 @@ void MainWindow::refreshTabs() {
         if (i >= m_tabs->count())
             m_tabs->addTab({});
         const bool base = node.id == project.baseline;
-        m_tabs->setTabText(i, QString::fromStdString(node.name) + (base ? QStringLiteral(" ⌖") : QString()));
+        m_tabs->setTabText(i, sayData(node.name) + (base ? QStringLiteral(" ⌖") : QString()));
         m_tabs->setTabData(i, QString::fromStdString(node.id));
         QPixmap dot(12, 12);
         dot.fill(Qt::transparent);
@@ -269,9 +269,10 @@ void MainWindow::updateStatus() {
         active ? say({GP_TR("planned in %1"), {Amount{std::max(active->milliseconds, 0.01) * 1e-3, unit::millisecond}}},
                      "CNY")
                : QString());
-    m_catalog->setText(say(
-        {GP_TR("catalog %1 · %2"), {m_document.library()->catalog.date, active ? active->plan.cost.prices->name : ""}},
-        "CNY"));
+    m_catalog->setText(
+        say({GP_TR("catalog %1 · %2"),
+             {m_document.library()->catalog.date, DataText{active ? active->plan.cost.prices->name : ""}}},
+            "CNY"));
     m_recovery->setText(m_recoveredAt.isEmpty()
                             ? QString()
                             : say({GP_TR("unsaved changes recovered to %1"), {m_recoveredAt.toStdString()}}, "CNY"));
