@@ -2604,6 +2604,56 @@
         <translation>配置无法读取：%1</translation>
     </message>
     <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>%1 cannot be written.</source>
+        <translation>%1 无法写入。</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>Data table</source>
+        <translation>数据表</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>Copy numbers</source>
+        <translation>复制数据</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/chart_frame.cpp"/>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/demand_chart.cpp"/>
+        <source>GPUs against demand</source>
+        <translation>需求与所需 GPU</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/demand_chart.cpp"/>
+        <source>steps: whole servers; dashed: before reserve and rounding</source>
+        <translation>阶梯 = 整机；虚线 = 余量与取整之前</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/demand_chart.cpp"/>
+        <source>No demand to draw yet.</source>
+        <translation>尚无可绘制的需求。</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>linearity 0.8</source>
+        <translation>线性度 0.8</translation>
+    </message>
+    <message>
         <location filename="../ui/charts/mfu_chart.cpp"/>
         <source>GPUs (log)</source>
         <translation>GPU 数（对数）</translation>
@@ -2620,13 +2670,18 @@
     </message>
     <message>
         <location filename="../ui/charts/mfu_chart.cpp"/>
-        <source>linearity 0.8</source>
-        <translation>线性度 0.8</translation>
+        <source>No training job to draw: add one on the Demand page.</source>
+        <translation>没有可绘制的训练任务：请在“需求”页添加。</translation>
     </message>
     <message>
         <location filename="../ui/charts/mfu_chart.cpp"/>
         <source>MFU against GPU count</source>
         <translation>MFU 随 GPU 数的变化</translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/mfu_chart.cpp"/>
+        <source>assumed MFU, falling by an assumed 3 % a doubling · fixed global batch</source>
+        <translation>MFU 为假设值，卡数每翻倍按假设下降 3 % · 全局批不变</translation>
     </message>
     <message>
         <location filename="../ui/charts/topology_view.cpp"/>
@@ -2670,11 +2725,6 @@
     </message>
     <message>
         <location filename="../ui/floor/floor_view.cpp"/>
-        <source>No rack can be placed; see the findings.</source>
-        <translation>无法放置机柜，见结论。</translation>
-    </message>
-    <message>
-        <location filename="../ui/floor/floor_view.cpp"/>
         <source>cold aisle</source>
         <translation>冷通道</translation>
     </message>
@@ -2685,8 +2735,18 @@
     </message>
     <message>
         <location filename="../ui/floor/floor_view.cpp"/>
-        <source>%1 racks · %2 · kW a rack of %3</source>
-        <translation>%1 柜 · %2 · 单柜功率限 %3</translation>
+        <source>limit %1</source>
+        <translation>限额 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>No rack can be placed; see the findings.</source>
+        <translation>无法放置机柜，见结论。</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/floor_view.cpp"/>
+        <source>%1 racks · %2</source>
+        <translation>%1 柜 · %2</translation>
     </message>
     <message>
         <location filename="../ui/floor/floor_view.cpp"/>
@@ -2699,14 +2759,59 @@
         <translation>网络与存储</translation>
     </message>
     <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>Use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>Nameplate</source>
+        <translation>铭牌</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>Mass</source>
+        <translation>重量</translation>
+    </message>
+    <message>
+        <location filename="../ui/floor/rack_list.cpp"/>
+        <source>Of the limit</source>
+        <translation>占限额</translation>
+    </message>
+    <message>
         <location filename="../ui/models/figure_model.cpp"/>
         <source>Unit</source>
         <translation>单位</translation>
     </message>
     <message>
+        <location filename="../ui/models/step_model.cpp"/>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <location filename="../ui/models/step_model.cpp"/>
+        <source>Numbers put in</source>
+        <translation>代入数值</translation>
+    </message>
+    <message>
         <location filename="../ui/pages/demand_page.cpp"/>
         <source>Import a model's config.json</source>
         <translation>导入模型 config.json</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/demand_page.cpp"/>
+        <source>Workloads</source>
+        <translation>负载</translation>
     </message>
     <message>
         <location filename="../ui/pages/demand_page.cpp"/>
@@ -2757,6 +2862,11 @@
         <location filename="../ui/pages/other_pages.cpp"/>
         <source>Management</source>
         <translation>管理面</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/other_pages.cpp"/>
+        <source>Bandwidth asked for; %1 governs</source>
+        <translation>带宽需求；由%1决定</translation>
     </message>
     <message>
         <location filename="../ui/pages/other_pages.cpp"/>
@@ -2832,6 +2942,16 @@
         <location filename="../ui/pages/page.cpp"/>
         <source>Figures</source>
         <translation>指标表</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/server_cards.cpp"/>
+        <source>no price</source>
+        <translation>缺价</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/server_cards.cpp"/>
+        <source>peak unknown</source>
+        <translation>峰值未知</translation>
     </message>
     <message>
         <location filename="../ui/report/proposal_pdf.cpp"/>
@@ -2949,34 +3069,54 @@
         <translation>限 %1</translation>
     </message>
     <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
-        <source>Why?</source>
-        <translation>为什么</translation>
+        <location filename="../ui/widgets/message_bar.cpp"/>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
+        <location filename="../ui/widgets/why_page.cpp"/>
         <source>Rounding: %1. With “%2” it would be %3.</source>
         <translation>取整策略：%1。改为“%2”则为 %3。</translation>
     </message>
     <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
-        <source>Numbers put in</source>
-        <translation>代入数值</translation>
+        <location filename="../ui/widgets/why_page.cpp"/>
+        <source>What moves it</source>
+        <translation>影响最大的输入</translation>
     </message>
     <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
-        <source>%1 of %2, %3 used</source>
-        <translation>%1 / %2，已用 %3</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
+        <location filename="../ui/widgets/why_page.cpp"/>
         <source>Against the baseline</source>
         <translation>相对基线</translation>
     </message>
     <message>
-        <location filename="../ui/widgets/why_panel.cpp"/>
+        <location filename="../ui/widgets/why_page.cpp"/>
+        <source>Each input changed alone; together they need not add up.</source>
+        <translation>每项输入单独变动的影响；合计不必等于总差。</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_page.cpp"/>
+        <source>What changed it</source>
+        <translation>最近的改动</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_page.cpp"/>
+        <source>%1 of %2, %3 used</source>
+        <translation>%1 / %2，已用 %3</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_page.cpp"/>
+        <source>What limits it</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_page.cpp"/>
         <source>Used by</source>
         <translation>用于</translation>
+    </message>
+    <message>
+        <location filename="../ui/widgets/why_panel.cpp"/>
+        <source>Why?</source>
+        <translation>为什么</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
@@ -3015,6 +3155,11 @@
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
         <source>Open &amp;sample</source>
         <translation>打开样例(&amp;S)</translation>
     </message>
@@ -3030,13 +3175,18 @@
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
-        <source>&amp;Import catalog or prices…</source>
-        <translation>导入目录或价目(&amp;I)…</translation>
+        <source>Re&amp;vert to saved</source>
+        <translation>还原到已保存(&amp;V)</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
-        <source>Import catalog or prices</source>
-        <translation>导入目录或价目</translation>
+        <source>&amp;Import a model, catalog or prices…</source>
+        <translation>导入模型、目录或价目表(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Import a model, catalog or prices</source>
+        <translation>导入模型、目录或价目表</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
@@ -3065,6 +3215,11 @@
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Find a number, input or command</source>
+        <translation>查找数字、字段、命令(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -3077,6 +3232,11 @@
         <location filename="../ui/window/actions.cpp"/>
         <source>English / 中文</source>
         <translation>English / 中文</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Reset the &amp;layout</source>
+        <translation>恢复默认布局(&amp;L)</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
@@ -3119,14 +3279,104 @@
         <translation>上一个(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../ui/window/main_window.cpp"/>
-        <source>Duplicate scenario</source>
-        <translation>复制方案</translation>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>&amp;About Groundplan</source>
+        <translation>关于筹算(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Groundplan %1 · GPL-3.0-or-later · catalog %2</source>
+        <translation>筹算 %1 · GPL-3.0-or-later · 目录 %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>in a field: one step; with Shift ten</source>
+        <translation>在字段中：调一档；按住 Shift 调十档</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>%1 has this document open since %2: it is read only here.</source>
+        <translation>%1 自 %2 起已打开此文档：此处只读。</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Save a copy…</source>
+        <translation>另存副本…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>%1 was added to the catalog of this project.</source>
+        <translation>%1 已加入本项目的目录。</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Reload, giving up my changes</source>
+        <translation>重新载入并放弃我的改动</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>%1: %2 unsaved changes of %3 were found.</source>
+        <translation>%1：发现 %3 的 %2 处未保存改动。</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Ask again next time</source>
+        <translation>下次再问</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/files.cpp"/>
+        <source>Clear the list</source>
+        <translation>清除列表</translation>
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>
-        <source>Untitled</source>
-        <translation>未命名</translation>
+        <source>Baseline: deltas refer to it</source>
+        <translation>基线：差值以此为准</translation>
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>
@@ -3150,18 +3400,28 @@
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>Duplicate scenario</source>
+        <translation>复制方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
+        <source>ranges may be typed: 80-120, likely 100</source>
+        <translation>区间可直接输入：80-120，最可能 100</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/main_window.cpp"/>
         <source>Pages</source>
         <translation>页面</translation>
-    </message>
-    <message>
-        <location filename="../ui/window/main_window.cpp"/>
-        <source>%1 has this document open since %2: it is read only here.</source>
-        <translation>%1 自 %2 起已打开此文档：此处只读。</translation>
-    </message>
-    <message>
-        <location filename="../ui/window/main_window.cpp"/>
-        <source>Saved %1</source>
-        <translation>已保存 %1</translation>
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>
@@ -3179,14 +3439,34 @@
         <translation>打开所在文件夹</translation>
     </message>
     <message>
+        <location filename="../ui/window/present_view.cpp"/>
+        <source>← → scenario</source>
+        <translation>← → 切换方案</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/present_view.cpp"/>
+        <source>P: prices are hidden</source>
+        <translation>P：价格已隐藏</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/present_view.cpp"/>
+        <source>P: hide prices</source>
+        <translation>P：隐藏价格</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/present_view.cpp"/>
+        <source>Esc: leave</source>
+        <translation>Esc：退出</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/search_box.cpp"/>
+        <source>Find numbers, inputs, commands</source>
+        <translation>查找数字、字段、命令</translation>
+    </message>
+    <message>
         <location filename="../app/cli/common.cpp"/>
         <source>--set wants key=value, not “%1”.</source>
         <translation>--set 需要 key=value，而不是“%1”。</translation>
-    </message>
-    <message>
-        <location filename="../app/window/main.cpp"/>
-        <source>Unsaved changes of the last session were recovered.</source>
-        <translation>已恢复上次未保存的改动。</translation>
     </message>
 </context>
 <context>

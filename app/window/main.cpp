@@ -9,6 +9,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <string_view>
+
 using namespace gp;
 
 /// Waits until every scenario is planned and the widgets show it.
@@ -44,7 +47,17 @@ static int tour(MainWindow& window, const QString& folder) {
     return 0;
 }
 
+/// A tour needs no screen: without one it paints off screen.
+static void choosePlatform(int argc, char** argv) {
+    const bool tours =
+        std::any_of(argv, argv + argc, [](const char* word) { return std::string_view(word).starts_with("--tour"); });
+    const bool screen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (tours && !screen && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
 int main(int argc, char** argv) {
+    choosePlatform(argc, argv);
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("groundplan"));
     QCoreApplication::setApplicationName(QStringLiteral("groundplan"));
@@ -87,8 +100,8 @@ int main(int argc, char** argv) {
         return tour(window, parser.value(tourOption));
     if (files.isEmpty()) {
         const auto orphans = orphanedJournals(recovery.toStdString());
-        if (!orphans.empty() && !window.document().recover(QString::fromStdString(orphans.front())))
-            window.showMessage(say({GP_TR("Unsaved changes of the last session were recovered."), {}}, "CNY"), false);
+        if (!orphans.empty())
+            window.offerRecovery(QString::fromStdString(orphans.front()));
     }
     window.show();
     return QApplication::exec();

@@ -1,56 +1,15 @@
 #include "ui/charts/mfu_chart.hpp"
 
 #include "core/study/scaling.hpp"
+#include "ui/charts/chart_frame.hpp"
+#include "ui/charts/chart_style.hpp"
 #include "ui/session/speech.hpp"
-#include "ui/widgets/theme.hpp"
 
 #include <qcustomplot.h>
 
 namespace gp {
 
 namespace {
-
-/// Ticks at powers of two, which is how GPU counts grow.
-class DoublingTicker : public QCPAxisTicker {
-protected:
-    QVector<double> createTickVector(double, const QCPRange& range) override {
-        QVector<double> ticks;
-        double step = 2;
-        while (std::log(range.upper / range.lower) / std::log(step) > 9)
-            step *= 2;
-        for (double v = 1; v <= range.upper; v *= step)
-            if (v >= range.lower)
-                ticks << v;
-        return ticks;
-    }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-        return QString::fromStdString(formatNumber(tick, unit::one, NumberStyle{}).number);
-    }
-    int getSubTickCount(double) override { return 0; }
-};
-
-Qt::PenStyle dash(std::size_t series) {
-    static constexpr Qt::PenStyle kDashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    return kDashes[series % 4];
-}
-QCPScatterStyle::ScatterShape marker(std::size_t series) {
-    static constexpr QCPScatterStyle::ScatterShape kMarkers[] = {
-        QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond};
-    return kMarkers[series % 4];
-}
-
-void styleAxis(QCPAxis* axis, const Colours& k, const QFont& font) {
-    axis->setBasePen(QPen(k.edge, 1));
-    axis->setTickPen(QPen(k.edge, 1));
-    axis->setSubTickPen(Qt::NoPen);
-    axis->setTickLabelColor(k.muted);
-    axis->setLabelColor(k.text);
-    axis->setTickLabelFont(font);
-    axis->setLabelFont(font);
-    axis->grid()->setPen(QPen(k.grid, 1));
-    axis->grid()->setSubGridVisible(false);
-    axis->grid()->setZeroLinePen(Qt::NoPen);
-}
 
 /// The first training job of a scenario; -1 if there is none.
 int trainingPool(const Scenario& s) {
@@ -64,17 +23,26 @@ int trainingPool(const Scenario& s) {
 
 MfuChart::MfuChart(QWidget* parent)
     : QWidget(parent)
-    , m_plot(new QCustomPlot(this))
-    , m_readout(new QLabel(this)) {
+    , m_frame(new ChartFrame(this))
+    , m_plot(new QCustomPlot)
+    , m_readout(new QLabel(m_plot)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_plot);
-    setMinimumHeight(240);
+    column->addWidget(m_frame);
+    m_frame->setChart(m_plot);
+    m_frame->tableText = [this] { return tableText(); };
+    m_frame->paint = [this](QPainter& painter, const QRect& box) { paintInto(painter, box); };
+    setMinimumHeight(260);
     m_plot->setObjectName(QStringLiteral("mfuChart"));
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_plot->xAxis->setTicker(QSharedPointer<DoublingTicker>::create());
+    m_plot->xAxis->setTicker(logTicker(true));
     m_plot->yAxis2->setScaleType(QCPAxis::stLogarithmic);
+    m_plot->yAxis2->setTicker(logTicker(false));
     m_plot->yAxis2->setVisible(true);
+    m_plot->axisRect()->setMinimumMargins({0, 22, 0, 0});
+    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    m_plot->axisRect()->setRangeZoom(Qt::Horizontal);
+    m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     m_plot->setMouseTracking(true);
     m_plot->installEventFilter(this);
     m_readout->setFont(captionFont());
@@ -111,29 +79,50 @@ static void addBand(QCustomPlot& plot, const ScalingCurve& curve, const QVector<
     high->setChannelFillGraph(low);
 }
 
-static void addText(QCustomPlot& plot, double x, double y, const QString& text, const QColor& colour,
-                    Qt::Alignment align, bool bold) {
-    auto* item = new QCPItemText(&plot);
-    item->position->setCoords(x, y);
-    item->setPositionAlignment(align);
-    item->setText(text);
-    item->setColor(colour);
-    item->setFont(captionFont(bold));
-    item->setPadding({4, 2, 4, 2});
-    item->setClipToAxisRect(false);
-}
-
-static void addPlanPoint(QCustomPlot& plot, const PlanResult& r, const ScalingCurve& curve, const QColor& colour,
-                         std::size_t series, bool active, const Colours& k) {
+static void addPlanPoint(QCustomPlot& plot, const PlanResult& r, const ScalingCurve& curve, std::size_t series,
+                         bool active, const Colours& k) {
+    if (active) { // ringed: the point that the page is about
+        auto* ring = plot.addGraph();
+        ring->setLineStyle(QCPGraph::lsNone);
+        ring->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(k.series[series], 1.5), Qt::NoBrush, 18));
+        ring->addData(curve.plan.gpus, curve.plan.mfu * 100);
+    }
     auto* point = plot.addGraph();
     point->setLineStyle(QCPGraph::lsNone);
-    point->setScatterStyle(QCPScatterStyle(marker(series), QPen(k.surface, 2), colour, active ? 12 : 9));
+    point->setScatterStyle(seriesMarker(series, k.series[series], k.surface, active ? 13 : 11));
     point->addData(curve.plan.gpus, curve.plan.mfu * 100);
     const QString gpus = QString::fromStdString(formatNumber(curve.plan.gpus, unit::one, NumberStyle{}).number);
     const QString text =
         QStringLiteral("%1  %2 · %3 %").arg(sayData(r.name), gpus, QString::number(curve.plan.mfu * 100, 'f', 1));
-    addText(plot, curve.plan.gpus, curve.plan.mfu * 100, text, k.text,
-            Qt::AlignHCenter | (active ? Qt::AlignBottom : Qt::AlignTop), active);
+    QCPItemText* label = addText(plot, curve.plan.gpus, curve.plan.mfu * 100, text, k.text,
+                                 Qt::AlignHCenter | (active ? Qt::AlignBottom : Qt::AlignTop), active, k);
+    label->setPadding({5, active ? 2 : 12, 5, active ? 14 : 2});
+    label->setBrush(Qt::NoBrush);
+}
+
+namespace {
+
+/// What the curves span, for the axes.
+struct Extent {
+    double low = 1e300, high = 0;
+    void take(double v) {
+        low = std::min(low, v);
+        high = std::max(high, v);
+    }
+    bool any() const { return low <= high; }
+};
+
+} // namespace
+
+/// V3: up to where throughput grows by at least 0.8 of the GPUs; the line says what it means.
+static void addLinearityGate(QCustomPlot& plot, const ScalingCurve& curve, const Colours& k) {
+    const double gate = curve.points.front().mfu * 0.8 * 100;
+    auto* line = plot.addGraph();
+    line->setData({curve.points.front().gpus, curve.points.back().gpus}, {gate, gate});
+    line->setPen(QPen(k.warn, 1, Qt::DashDotLine));
+    addText(plot, curve.points.back().gpus, gate,
+            QStringLiteral("%1 = MFU %2 %").arg(say(GP_TR("linearity 0.8"))).arg(gate, 0, 'f', 1), k.warn,
+            Qt::AlignRight | Qt::AlignTop, true, k);
 }
 
 void MfuChart::rebuild(bool print) {
@@ -142,19 +131,16 @@ void MfuChart::rebuild(bool print) {
     plot.clearPlottables();
     plot.clearItems();
     plot.setBackground(k.surface);
-    const QFont font = captionFont();
     for (QCPAxis* axis : {plot.xAxis, plot.yAxis, plot.yAxis2})
-        styleAxis(axis, k, font);
+        styleAxis(axis, k);
     plot.yAxis2->grid()->setVisible(false);
     plot.xAxis->setLabel(say(GP_TR("GPUs (log)")));
-    plot.yAxis->setLabel(say(GP_TR("MFU %")));
-    plot.yAxis2->setLabel(say(GP_TR("days")));
-    double xLow = 1e18, xHigh = 1, yLow = 1e9, yHigh = 0, dLow = 1e18, dHigh = 0;
+    Extent gpus, mfu, days;
     std::size_t series = 0;
     for (const PlanResultPtr& r : m_set->results) {
         const int pool = trainingPool(r->scenario);
         const std::size_t s = series++;
-        if (pool < 0 || s >= colours().series.size())
+        if (pool < 0 || s >= k.series.size())
             continue;
         const ScalingCurve curve = scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));
         if (curve.points.empty())
@@ -164,36 +150,39 @@ void MfuChart::rebuild(bool print) {
         addBand(plot, curve, x, k.series[s], active);
         auto* line = plot.addGraph();
         line->setData(x, column(curve.points, &ScalingPoint::mfu, 100), true);
-        line->setPen(QPen(k.series[s], active ? 2 : 1.5, dash(s)));
-        addPlanPoint(plot, *r, curve, k.series[s], s, active, k);
-        xLow = std::min(xLow, x.front());
-        xHigh = std::max(xHigh, x.back());
-        yLow = std::min(yLow, curve.points.back().low * 100);
-        yHigh = std::max(yHigh, curve.points.front().high * 100);
-        if (!active)
-            continue;
-        const QVector<double> days = column(curve.points, &ScalingPoint::duration, 1 / unit::kDay);
-        if (!std::isnan(days.front())) {
-            auto* time = plot.addGraph(plot.xAxis, plot.yAxis2);
-            time->setData(x, days, true);
-            time->setPen(QPen(k.muted, 1, Qt::DotLine));
-            dLow = days.back();
-            dHigh = days.front();
+        line->setPen(QPen(k.series[s], active ? 2 : 1.5, seriesDash(s)));
+        gpus.take(x.front());
+        gpus.take(x.back());
+        mfu.take(curve.points.back().low * 100);
+        mfu.take(curve.points.front().high * 100);
+        if (active) {
+            const QVector<double> time = column(curve.points, &ScalingPoint::duration, 1 / unit::kDay);
+            if (!std::isnan(time.front())) {
+                auto* graph = plot.addGraph(plot.xAxis, plot.yAxis2);
+                graph->setData(x, time, true);
+                graph->setPen(QPen(k.muted, 1, Qt::DotLine));
+                days.take(time.front());
+                days.take(time.back());
+            }
+            addLinearityGate(plot, curve, k);
         }
-        // V3: up to here throughput grows by at least 0.8 of the GPUs.
-        const double gate = curve.points.front().mfu * 0.8 * 100;
-        auto* linear = plot.addGraph();
-        linear->setData({x.front(), x.back()}, {gate, gate});
-        linear->setPen(QPen(k.warn, 1, Qt::DashDotLine));
-        addText(plot, x.front(), gate,
-                QStringLiteral("%1 = MFU %2 %").arg(say(GP_TR("linearity 0.8"))).arg(gate, 0, 'f', 1), k.warn,
-                Qt::AlignLeft | Qt::AlignBottom, true);
+        addPlanPoint(plot, *r, curve, s, active, k);
     }
-    plot.yAxis2->setVisible(dHigh > 0);
-    plot.xAxis->setRange(xLow < xHigh ? xLow : 1, xLow < xHigh ? xHigh * 1.05 : 100);
-    plot.yAxis->setRange(std::max(0.0, std::floor(yLow / 5) * 5 - 2), yHigh > 0 ? yHigh * 1.08 : 60);
-    if (dHigh > 0)
-        plot.yAxis2->setRange(dLow * 0.8, dHigh * 1.25);
+    addCorner(plot, Qt::AlignLeft, say(GP_TR("MFU %")), k);
+    plot.yAxis2->setVisible(days.any());
+    if (days.any()) {
+        addCorner(plot, Qt::AlignRight, QStringLiteral("····· ") + say(GP_TR("days")), k);
+        plot.yAxis2->setRange(days.low * 0.8, days.high * 1.25);
+    }
+    plot.xAxis->setRange(gpus.any() ? gpus.low : 1, gpus.any() ? gpus.high * 1.05 : 100);
+    plot.yAxis->setRange(mfu.any() ? std::max(0.0, std::floor(mfu.low / 5) * 5 - 2) : 0,
+                         mfu.any() ? mfu.high * 1.1 : 60);
+    if (!gpus.any())
+        addText(plot, 10, 30, say(GP_TR("No training job to draw: add one on the Demand page.")), k.muted,
+                Qt::AlignCenter, false, k);
+    m_frame->setHead(say(GP_TR("MFU against GPU count")),
+                     say(GP_TR("assumed MFU, falling by an assumed 3 % a doubling · fixed global batch")));
+    m_frame->refreshTable();
     setAccessibleName(say(GP_TR("MFU against GPU count")));
     setAccessibleDescription(tableText());
 }
@@ -238,7 +227,7 @@ void MfuChart::hover(const QPoint& at) {
     m_readout->setStyleSheet(QStringLiteral("background:%1;border:1px solid %2;color:%3")
                                  .arg(colours().raised.name(), colours().edge.name(), colours().text.name()));
     m_readout->adjustSize();
-    m_readout->move(std::min(at.x() + 14, width() - m_readout->width() - 4),
+    m_readout->move(std::min(at.x() + 14, m_plot->width() - m_readout->width() - 4),
                     std::max(4, at.y() - m_readout->height() - 8));
     m_readout->setVisible(any && m_plot->axisRect()->rect().contains(at));
 }
@@ -248,6 +237,8 @@ bool MfuChart::eventFilter(QObject* watched, QEvent* event) {
         hover(static_cast<QMouseEvent*>(event)->pos());
     if (watched == m_plot && event->type() == QEvent::Leave)
         m_readout->setVisible(false);
+    if (watched == m_plot && event->type() == QEvent::MouseButtonDblClick && m_set)
+        refresh(m_set, m_active); // the whole range again after zooming
     if (watched == m_plot && event->type() == QEvent::MouseButtonPress && m_set)
         if (const PlanResultPtr r = m_set->find(m_active)) {
             const int pool = trainingPool(r->scenario);
@@ -269,16 +260,7 @@ void MfuChart::changeEvent(QEvent* event) {
 void MfuChart::paintInto(QPainter& painter, const QRect& box) {
     rebuild(true);
     m_plot->setBackground(Qt::white);
-    const QSize old = m_plot->size();
-    QCPPainter vector;
-    QPicture picture;
-    vector.begin(&picture);
-    vector.setMode(QCPPainter::pmVectorized);
-    vector.setMode(QCPPainter::pmNoCaching);
-    m_plot->toPainter(&vector, box.width(), box.height());
-    vector.end();
-    painter.drawPicture(box.topLeft(), picture);
-    m_plot->resize(old);
+    paintPlot(*m_plot, painter, box);
     rebuild(false);
 }
 

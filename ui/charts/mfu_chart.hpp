@@ -12,6 +12,8 @@ class QPainter;
 
 namespace gp {
 
+class ChartFrame;
+
 class MfuChart : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +35,7 @@ protected:
 private:
     void rebuild(bool print);
     void hover(const QPoint& at);
+    ChartFrame* m_frame;
     QCustomPlot* m_plot;
     QLabel* m_readout;
     PlanSetPtr m_set;

@@ -60,8 +60,11 @@ std::vector<PlacedRack> placedRacks(const PlanResult& result) {
                 rack.servers = static_cast<int>(std::min<std::int64_t>(p.serversPerRack.n, serversLeft));
                 serversLeft -= rack.servers;
                 rack.power = rack.servers * baseValue(result.plan.compute.serverMaximum);
+                rack.expected = rack.servers * baseValue(result.plan.compute.serverExpected);
+                rack.mass = baseValue(p.rack->tare.value) + baseValue(result.scenario.site.rackExtra) +
+                            rack.servers * baseValue(result.plan.compute.server->mass.value);
             } else {
-                rack.power = servicePower;
+                rack.power = rack.expected = servicePower;
             }
             racks.push_back(std::move(rack));
         }
@@ -69,6 +72,15 @@ std::vector<PlacedRack> placedRacks(const PlanResult& result) {
         serviceLeft -= service;
     }
     return racks;
+}
+
+double valueOf(const PlacedRack& rack, FloorMetric metric) {
+    return metric == FloorMetric::Maximum ? rack.power : metric == FloorMetric::Expected ? rack.expected : rack.mass;
+}
+
+double limitOf(const PlanResult& result, FloorMetric metric) {
+    return metric == FloorMetric::Weight ? baseValue(result.plan.site.rack->staticLoad.value)
+                                         : baseValue(result.scenario.site.rackLimit);
 }
 
 FloorView::FloorView(QWidget* parent)
@@ -92,6 +104,11 @@ void FloorView::refresh(const PlanResultPtr& result) {
     Q_EMIT selectionChanged(m_selected);
 }
 
+void FloorView::setMetric(FloorMetric metric) {
+    m_metric = metric;
+    update();
+}
+
 void FloorView::select(int rack) {
     if (rack < 0 || rack >= static_cast<int>(m_racks.size()) || rack == m_selected)
         return;
@@ -108,6 +125,78 @@ QRectF FloorView::toScreen(const QRectF& metres, const QRectF& box) const {
                          box.top() + (box.height() - breadth * scale) / 2);
     return {origin.x() + metres.x() * scale, origin.y() + metres.y() * scale, metres.width() * scale,
             metres.height() * scale};
+}
+
+void FloorView::paintAisles(QPainter& p, const QRectF& box, const Colours& k) const {
+    const SiteInputs& in = m_result->scenario.site;
+    const SitePlan& site = m_result->plan.site;
+    const auto rows = static_cast<int>(site.rows.n);
+    const double depth = baseValue(site.rack->depth.value), row = baseValue(site.rowLength),
+                 left = baseValue(in.endAisle);
+    p.setFont(captionFont());
+    const auto aisle = [&](int behind, double breadth, const char* name, const QColor& tint, const QColor& ink) {
+        const QRectF area = toScreen({left, rowTop(in, depth, behind) + depth, row, breadth}, box);
+        p.fillRect(area, tint);
+        p.setPen(ink);
+        if (area.height() > 14)
+            p.drawText(area, Qt::AlignCenter, say(name) + QLatin1Char(' ') + sayAmount(breadth, unit::metre, "CNY"));
+    };
+    for (int i = 0; i + 1 < rows || i < 1; i += 2) // cold aisles between facing rows
+        aisle(i, baseValue(in.coldAisle), GP_TR("cold aisle"), k.infoTint, k.info);
+    for (int i = 1; i + 1 < rows; i += 2) // hot aisles between backs
+        aisle(i, baseValue(in.hotAisle), GP_TR("hot aisle"), k.warnTint, k.warn);
+}
+
+void FloorView::paintRacks(QPainter& p, const QRectF& box, const Colours& k) const {
+    const double limit = limitOf(*m_result, m_metric);
+    const double scale = m_metric == FloorMetric::Weight ? 1 : 1e3;
+    QString row;
+    for (const PlacedRack& rack : m_racks) {
+        const QRectF cell = toScreen(rack.box, box).adjusted(0.5, 0.5, -0.5, -0.5);
+        const double value = valueOf(rack, m_metric);
+        const bool unknownValue = std::isnan(value) || std::isnan(limit);
+        const QColor fill = unknownValue ? k.raised : heatColour(value / limit, k);
+        p.fillRect(cell, fill);
+        if (unknownValue)
+            p.fillRect(cell, QBrush(k.edge, Qt::BDiagPattern));
+        p.setPen(QPen(k.text, 1));
+        p.setBrush(Qt::NoBrush);
+        if (!rack.compute)
+            p.drawRect(cell);
+        const QString letter = rack.name.chopped(2);
+        if (letter != row) {
+            row = letter;
+            p.setFont(bodyFont(true));
+            p.setPen(k.text);
+            p.drawText(QRectF(cell.left() - 30, cell.top(), 24, cell.height()), Qt::AlignCenter, letter);
+        }
+        if (cell.width() <= 26 || cell.height() <= 28)
+            continue;
+        p.setPen(unknownValue ? k.text : textOn(fill));
+        p.setFont(captionFont());
+        p.drawText(cell.adjusted(0, 2, 0, 0), Qt::AlignHCenter | Qt::AlignTop, rack.name);
+        p.setFont(captionFont(true));
+        p.drawText(cell.adjusted(0, 0, 0, -2), Qt::AlignHCenter | Qt::AlignBottom,
+                   std::isnan(value) ? QStringLiteral("?")
+                                     : QString::number(value / scale, 'f', m_metric == FloorMetric::Weight ? 0 : 1));
+    }
+    p.setFont(captionFont());
+}
+
+/// The colours from nothing to the limit, which is marked.
+void FloorView::paintLegend(QPainter& p, const QRectF& box, const Colours& k) const {
+    const QRectF bar(box.right() - 190, box.top(), 96, 10);
+    for (int i = 0; i < 48; ++i)
+        p.fillRect(QRectF(bar.left() + i * 2, bar.top(), 2.5, bar.height()), heatColour(i / 47.0, k));
+    p.fillRect(QRectF(bar.right(), bar.top() - 3, 2, bar.height() + 6), k.bad);
+    p.setPen(k.muted);
+    p.setFont(captionFont());
+    p.drawText(QRectF(bar.left() - 20, bar.top() - 4, 14, 18), Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("0"));
+    p.drawText(QRectF(bar.right() + 8, bar.top() - 4, 84, 18), Qt::AlignLeft | Qt::AlignVCenter,
+               say({GP_TR("limit %1"),
+                    {Amount{limitOf(*m_result, m_metric),
+                            m_metric == FloorMetric::Weight ? Unit(unit::kilogram) : Unit(unit::kilowatt)}}},
+                   "CNY"));
 }
 
 void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) const {
@@ -127,52 +216,8 @@ void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) co
     if (hall.width() / (length / kTile) > 5)
         for (double x = kTile; x < length; x += kTile)
             p.drawLine(toScreen({x, 0, 0, breadth}, box).topLeft(), toScreen({x, 0, 0, breadth}, box).bottomLeft());
-    const auto rows = static_cast<int>(site.rows.n);
-    const double depth = baseValue(site.rack->depth.value), row = baseValue(site.rowLength),
-                 left = baseValue(m_result->scenario.site.endAisle);
-    p.setFont(captionFont());
-    for (int i = 0; i + 1 < rows || i < 1; i += 2) { // cold aisles between facing rows
-        const QRectF aisle = toScreen({left, rowTop(m_result->scenario.site, depth, i) + depth, row,
-                                       baseValue(m_result->scenario.site.coldAisle)},
-                                      box);
-        p.fillRect(aisle, k.infoTint);
-        p.setPen(k.info);
-        if (aisle.height() > 14)
-            p.drawText(aisle, Qt::AlignCenter,
-                       say(GP_TR("cold aisle")) + QLatin1Char(' ') +
-                           sayAmount(baseValue(m_result->scenario.site.coldAisle), unit::metre, "CNY"));
-    }
-    for (int i = 1; i + 1 < rows; i += 2) { // hot aisles between backs
-        const QRectF aisle = toScreen(
-            {left, rowTop(m_result->scenario.site, depth, i) + depth, row, baseValue(m_result->scenario.site.hotAisle)},
-            box);
-        p.fillRect(aisle, k.warnTint);
-        p.setPen(k.warn);
-        if (aisle.height() > 14)
-            p.drawText(aisle, Qt::AlignCenter,
-                       say(GP_TR("hot aisle")) + QLatin1Char(' ') +
-                           sayAmount(baseValue(m_result->scenario.site.hotAisle), unit::metre, "CNY"));
-    }
-    const double limit = baseValue(m_result->scenario.site.rackLimit);
-    for (std::size_t i = 0; i < m_racks.size(); ++i) {
-        const PlacedRack& rack = m_racks[i];
-        const QRectF cell = toScreen(rack.box, box).adjusted(0.5, 0.5, -0.5, -0.5);
-        const bool unknownPower = std::isnan(rack.power);
-        const QColor fill = unknownPower ? k.raised : heatColour(rack.power / limit);
-        p.fillRect(cell, unknownPower ? QBrush(k.edge, Qt::BDiagPattern) : QBrush(fill));
-        if (!rack.compute) {
-            p.setPen(QPen(k.text, 1));
-            p.drawRect(cell);
-        }
-        if (cell.width() > 26 && cell.height() > 28) {
-            p.setPen(textOn(fill));
-            p.drawText(cell, Qt::AlignHCenter | Qt::AlignTop, rack.name);
-            p.setFont(captionFont(true));
-            p.drawText(cell, Qt::AlignHCenter | Qt::AlignBottom,
-                       unknownPower ? QStringLiteral("?") : QString::number(rack.power / 1e3, 'f', 1));
-            p.setFont(captionFont());
-        }
-    }
+    paintAisles(p, box, k);
+    paintRacks(p, box, k);
     if (m_selected >= 0) {
         p.setPen(QPen(k.accent, 3));
         p.setBrush(Qt::NoBrush);
@@ -184,10 +229,11 @@ void FloorView::paintHall(QPainter& p, const QRectF& outer, const Colours& k) co
     p.drawText(QRectF(hall.left(), hall.top() - 20, hall.width(), 18), Qt::AlignCenter,
                sayAmount(length, unit::metre, "CNY"));
     p.drawText(QRectF(hall.left(), hall.bottom() + 4, hall.width(), 18), Qt::AlignLeft,
-               say({GP_TR("%1 racks · %2 · kW a rack of %3"),
+               say({GP_TR("%1 racks · %2"),
                     {Amount{static_cast<double>(m_racks.size()), unit::one},
-                     Amount{baseValue(site.floorArea), unit::squareMetre}, Amount{limit, unit::kilowatt}}},
+                     Amount{baseValue(site.floorArea), unit::squareMetre}}},
                    "CNY"));
+    paintLegend(p, QRectF(outer.left(), hall.bottom() + 8, outer.width() - 8, 18), k);
     p.save();
     p.translate(hall.left() - 8, hall.center().y());
     p.rotate(-90);

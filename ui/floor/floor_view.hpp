@@ -14,8 +14,15 @@ struct PlacedRack {
     QRectF box;
     bool compute = false;
     int servers = 0;
-    double power = kUnknown; ///< W, nameplate
+    double power = kUnknown;    ///< W, nameplate
+    double expected = kUnknown; ///< W, expected draw
+    double mass = kUnknown;     ///< kg
 };
+/// What the colour of a rack stands for.
+enum class FloorMetric { Maximum, Expected, Weight };
+double valueOf(const PlacedRack& rack, FloorMetric metric);
+/// What the metric may reach: the rack's power limit, or its static load.
+double limitOf(const PlanResult& result, FloorMetric metric);
 /// Every rack of the plan, service racks in the middle of their row; empty while the hall is unknown.
 std::vector<PlacedRack> placedRacks(const PlanResult& result);
 
@@ -26,6 +33,8 @@ public:
     void refresh(const PlanResultPtr& result);
     int selected() const { return m_selected; }
     void select(int rack);
+    void setMetric(FloorMetric metric);
+    FloorMetric metric() const { return m_metric; }
     QSize sizeHint() const override { return {640, 420}; }
     /// Draws the hall into `box`, on the window's or paper's colours.
     void paintHall(QPainter& painter, const QRectF& box, const struct Colours& k) const;
@@ -40,8 +49,12 @@ protected:
 
 private:
     QRectF toScreen(const QRectF& metres, const QRectF& box) const;
+    void paintAisles(QPainter& painter, const QRectF& box, const struct Colours& k) const;
+    void paintRacks(QPainter& painter, const QRectF& box, const struct Colours& k) const;
+    void paintLegend(QPainter& painter, const QRectF& box, const struct Colours& k) const;
     PlanResultPtr m_result;
     std::vector<PlacedRack> m_racks;
+    FloorMetric m_metric = FloorMetric::Maximum;
     int m_selected = -1;
 };
 

@@ -144,6 +144,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return int((section == Number || section == Band ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     static constexpr const char* kHeads[] = {GP_TR("Figure"), GP_TR("Value"), GP_TR("Unit"), GP_TR("P10–P90"),
@@ -354,20 +356,6 @@ QVariant InputDiffModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return section == 0 ? say(GP_TR("Input")) : sayData(m_order[static_cast<std::size_t>(section - 1)]->name);
-}
-
-QString tableText(const QAbstractItemModel& model) {
-    QString text;
-    const auto line = [&](auto cell) {
-        QStringList cells;
-        for (int c = 0; c < model.columnCount(); ++c)
-            cells << cell(c).toString().replace(QLatin1Char('\t'), QLatin1Char(' '));
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    };
-    line([&](int c) { return model.headerData(c, Qt::Horizontal, Qt::DisplayRole); });
-    for (int r = 0; r < model.rowCount(); ++r)
-        line([&](int c) { return model.index(r, c).data(Qt::DisplayRole); });
-    return text;
 }
 
 } // namespace gp

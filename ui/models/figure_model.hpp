@@ -98,7 +98,4 @@ private:
     Filter m_filter = Filter::Different;
 };
 
-/// Tab-separated text with headings of what a view shows, in its column order.
-QString tableText(const QAbstractItemModel& model);
-
 } // namespace gp

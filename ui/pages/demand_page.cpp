@@ -1,5 +1,6 @@
 #include "core/workload/model.hpp"
-#include "ui/models/figure_model.hpp"
+#include "ui/charts/demand_chart.hpp"
+#include "ui/models/step_model.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/session/speech.hpp"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -22,13 +24,28 @@ namespace gp {
 DemandPage::DemandPage(Document& document, QWidget* parent)
     : Page(document, GP_TR("Demand"), "demand", parent)
     , m_cards(new QWidget)
-    , m_figures(new FigureModel(this))
+    , m_steps(new StepModel(this))
+    , m_chart(new DemandChart)
+    , m_head(new QLabel)
     , m_import(new QPushButton(this))
     , m_addTraining(new QPushButton(this))
     , m_addInference(new QPushButton(this)) {
-    m_figures->setScope(Stage::Demand, "*");
-    m_table = makeFigureTable(m_figures, this);
-    new QVBoxLayout(m_cards);
+    m_table = makeTable(m_steps, this);
+    m_table->setAccessibleName(say(GP_TR("From demand to GPUs")));
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(StepModel::Numbers, QHeaderView::Stretch);
+    header->resizeSection(StepModel::Index, 30);
+    header->resizeSection(StepModel::Name, 150);
+    header->resizeSection(StepModel::Result, 90);
+    header->resizeSection(StepModel::UnitColumn, 84);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        const std::string key = m_steps->keyAt(index.row());
+        if (!key.empty())
+            Q_EMIT asked(QString::fromStdString(key));
+    });
+    auto* cards = new QVBoxLayout(m_cards);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(10);
     m_import->setObjectName(QStringLiteral("importModel"));
     m_addTraining->setObjectName(QStringLiteral("addTraining"));
     m_addInference->setObjectName(QStringLiteral("addInference"));
@@ -45,16 +62,24 @@ DemandPage::DemandPage(Document& document, QWidget* parent)
     column->setContentsMargins(0, kGap, 0, 0);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(kInset, 0, kInset, 0);
+    m_head->setFont(headingFont());
+    buttons->addWidget(m_head, 1);
     for (QPushButton* button : {m_import, m_addTraining, m_addInference})
         buttons->addWidget(button);
-    buttons->addStretch();
     column->addLayout(buttons);
     column->addWidget(makeFormArea(m_cards, left));
     auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setObjectName(QStringLiteral("layout:demand"));
     split->addWidget(left);
-    split->addWidget(m_table);
+    auto* right = new QSplitter(Qt::Vertical, split);
+    right->setObjectName(QStringLiteral("layout:demand-picture"));
+    right->addWidget(m_table);
+    right->addWidget(m_chart);
+    right->setStretchFactor(0, 1);
+    right->setStretchFactor(1, 1);
+    split->addWidget(right);
     split->setStretchFactor(1, 1);
-    split->setSizes({430, 600});
+    split->setSizes({436, 620});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);
@@ -64,6 +89,7 @@ DemandPage::DemandPage(Document& document, QWidget* parent)
 
 void DemandPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        m_head->setText(say(GP_TR("Workloads")));
         m_import->setText(say(GP_TR("Import config.json")));
         m_addTraining->setText(say(GP_TR("+ Training")));
         m_addInference->setText(say(GP_TR("+ Inference")));
@@ -130,23 +156,25 @@ void DemandPage::rebuild(const PlanResult& result) {
     for (const Workload& w : result.scenario.workloads) {
         auto* card = new QFrame(m_cards);
         card->setObjectName(QStringLiteral("card:") + QString::fromStdString(w.id));
-        card->setFrameShape(QFrame::StyledPanel);
-        card->setAutoFillBackground(true);
-        card->setBackgroundRole(QPalette::Base);
+        card->setProperty("card", true);
         auto* column = new QVBoxLayout(card);
+        column->setContentsMargins(12, 8, 8, 8);
         auto* head = new QHBoxLayout;
-        auto* name = new QLabel(QString::fromStdString(w.id), card);
-        name->setFont(headingFont());
+        auto* name = new QLabel(card);
+        name->setFont(bodyFont(true));
+        auto* gpus = new QLabel(card);
+        gpus->setFont(bodyFont(true));
         auto* remove = new QPushButton(say(GP_TR("Remove")), card);
         remove->setObjectName(QStringLiteral("remove:") + QString::fromStdString(w.id));
         connect(remove, &QPushButton::clicked, this, [this, id = w.id] { m_document.set({RemoveItem{id}}); });
         head->addWidget(name, 1);
+        head->addWidget(gpus);
         head->addWidget(remove);
         column->addLayout(head);
         auto* form = new FieldForm(m_document, Stage::Demand, w.id, card);
         column->addWidget(form);
         layout->addWidget(card);
-        m_forms.push_back(form);
+        m_forms.push_back({form, name, gpus});
         m_ids.push_back(w.id + std::to_string(w.job.index()));
     }
     if (m_forms.empty()) {
@@ -165,18 +193,32 @@ void DemandPage::refresh(const PlanSetPtr&, const PlanResultPtr& active) {
         ids.push_back(w.id + std::to_string(w.job.index()));
     if (ids != m_ids || (ids.empty() && m_cards->layout()->isEmpty()))
         rebuild(*active);
-    for (FieldForm* form : m_forms)
-        form->refresh(*active);
-    m_figures->refresh(active);
+    for (std::size_t i = 0; i < m_forms.size(); ++i) {
+        const Workload& w = active->scenario.workloads[i];
+        m_forms[i].form->refresh(*active);
+        m_forms[i].name->setText(sayData(w.name.empty() ? w.id : w.name));
+        m_forms[i].gpus->setText(sayReadable(times(active->plan.pools[i].installed), unit::gpu, active->currency()));
+    }
+    showSteps(active);
+    m_chart->refresh(active);
 }
 
-bool DemandPage::reveal(const std::string& fieldKey) {
-    for (FieldForm* form : m_forms)
-        if (FieldRow* row = form->row(fieldKey)) {
+void DemandPage::showSteps(const PlanResultPtr& active) {
+    m_steps->refresh(active);
+    m_table->clearSpans();
+    for (int row = 0; row < m_steps->rowCount(); ++row)
+        if (m_steps->keyAt(row).empty())
+            m_table->setSpan(row, 0, 1, StepModel::ColumnCount);
+}
+
+bool DemandPage::reveal(const std::string& fieldKey, bool focus) {
+    for (const WorkloadCard& card : m_forms)
+        if (FieldRow* row = card.form->row(fieldKey)) {
             for (QWidget* up = row->parentWidget(); up; up = up->parentWidget())
                 if (auto* area = qobject_cast<QScrollArea*>(up))
                     area->ensureWidgetVisible(row);
-            row->focusEditor();
+            if (focus)
+                row->focusEditor();
             row->flash();
             return true;
         }

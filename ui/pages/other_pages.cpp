@@ -2,21 +2,21 @@
 #include "ui/charts/mfu_chart.hpp"
 #include "ui/charts/topology_view.hpp"
 #include "ui/floor/floor_view.hpp"
+#include "ui/floor/rack_list.hpp"
+#include "ui/models/bill_model.hpp"
 #include "ui/models/figure_model.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/parts.hpp"
+#include "ui/pages/server_cards.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/widgets/theme.hpp"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTableView>
@@ -26,9 +26,11 @@ namespace gp {
 
 static Page* computePage(Document& document, QWidget* parent) {
     auto* chart = new MfuChart;
-    auto* page = new StagePage(document, Stage::Compute, GP_TR("Compute"), "compute", chart, parent);
-    page->refreshPicture = [chart](const PlanSetPtr& set, const PlanResultPtr& active) {
+    auto* cards = new ServerCards(document);
+    auto* page = new StagePage(document, Stage::Compute, GP_TR("Compute"), "compute", chart, parent, cards);
+    page->refreshPicture = [chart, cards](const PlanSetPtr& set, const PlanResultPtr& active) {
         chart->refresh(set, active->id);
+        cards->refresh(set, active);
     };
     QObject::connect(chart, &MfuChart::asked, page, &Page::asked);
     return page;
@@ -64,25 +66,88 @@ static Page* networkPage(Document& document, QWidget* parent) {
     return page;
 }
 
+/// Buttons of which one is down, over the floor: what the colour stands for.
+static QWidget* metricBar(FloorView* floor, std::vector<std::pair<QPushButton*, const char*>>& buttons) {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(kInset, kGap, kInset, 4);
+    row->setSpacing(4);
+    static constexpr const char* kNames[] = {GP_TR("Nameplate"), GP_TR("Expected"), GP_TR("Mass")};
+    for (int i = 0; i < 3; ++i) {
+        auto* button = new QPushButton(bar);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setChecked(i == 0);
+        QObject::connect(button, &QPushButton::clicked, floor,
+                         [floor, i] { floor->setMetric(static_cast<FloorMetric>(i)); });
+        row->addWidget(button);
+        buttons.emplace_back(button, kNames[i]);
+    }
+    row->addStretch();
+    return bar;
+}
+
 static Page* sitePage(Document& document, QWidget* parent) {
     auto* split = new QSplitter(Qt::Horizontal);
-    auto* floor = new FloorView(split);
+    split->setObjectName(QStringLiteral("layout:floor"));
+    auto* plan = new QWidget(split);
+    auto* floor = new FloorView(plan);
     auto* rack = new RackView(split);
-    split->addWidget(floor);
+    auto buttons = std::make_shared<std::vector<std::pair<QPushButton*, const char*>>>();
+    auto* column = new QVBoxLayout(plan);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(metricBar(floor, *buttons));
+    column->addWidget(floor, 1);
+    split->addWidget(plan);
     split->addWidget(rack);
     split->setStretchFactor(0, 1);
     split->setSizes({560, 170});
     auto* page = new StagePage(document, Stage::Site, GP_TR("Site"), "site", split, parent);
+    auto* racks = new RackListModel(page);
+    QTableView* list = makeTable(racks, page);
+    list->setAccessibleName(say(GP_TR("Racks")));
+    list->horizontalHeader()->setStretchLastSection(true);
+    page->addTable(GP_TR("Racks"), list);
     auto last = std::make_shared<PlanResultPtr>();
     QObject::connect(floor, &FloorView::selectionChanged, page, [=](int index) {
-        const auto racks = *last ? placedRacks(**last) : std::vector<PlacedRack>();
-        const bool any = index >= 0 && index < static_cast<int>(racks.size());
-        rack->show(*last, any ? &racks[static_cast<std::size_t>(index)] : nullptr);
+        const auto placed = *last ? placedRacks(**last) : std::vector<PlacedRack>();
+        const bool any = index >= 0 && index < static_cast<int>(placed.size());
+        rack->show(*last, any ? &placed[static_cast<std::size_t>(index)] : nullptr);
+        if (any)
+            list->setCurrentIndex(racks->index(index, 0));
     });
+    QObject::connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, floor,
+                     [floor](const QModelIndex& index) { floor->select(index.row()); });
     page->refreshPicture = [=](const PlanSetPtr&, const PlanResultPtr& active) {
+        for (const auto& [button, name] : *buttons)
+            button->setText(say(name));
         *last = active;
+        racks->refresh(active);
         floor->refresh(active);
     };
+    return page;
+}
+
+/// What asks for bandwidth, with the requirement that governs.
+static Page* storagePage(Document& document, QWidget* parent) {
+    auto* bars = new BarChart(BarChart::Kind::Parts);
+    auto* page = new StagePage(document, Stage::Storage, GP_TR("Storage"), "storage", bars, parent);
+    page->refreshPicture = [bars](const PlanSetPtr&, const PlanResultPtr& active) {
+        std::vector<Bar> list;
+        const auto governs = active->ledger().find("storage.governs");
+        int index = 0;
+        for (const char* key :
+             {"storage.sample_read", "storage.concurrent_read", "storage.restart_read", "storage.checkpoint_write"}) {
+            const auto e = active->ledger().find(key);
+            list.push_back({QString::fromLatin1(key), say(e->label), sayEntry(*e, active->currency()), e->value,
+                            governs && governs->value == index++, 0});
+        }
+        bars->setBars(std::move(list), say({GP_TR("Bandwidth asked for; %1 governs"),
+                                            {Term{governs && governs->option ? governs->option : ""}}},
+                                           active->currency()));
+    };
+    QObject::connect(bars, &BarChart::asked, page, &Page::asked);
     return page;
 }
 
@@ -101,9 +166,22 @@ static std::vector<Bar> costBars(const PlanResult& r) {
 static Page* costPage(Document& document, QWidget* parent) {
     auto* bars = new BarChart(BarChart::Kind::Parts);
     auto* page = new StagePage(document, Stage::Cost, GP_TR("Cost"), "cost", bars, parent);
-    page->refreshPicture = [bars](const PlanSetPtr&, const PlanResultPtr& active) {
+    auto* bill = new BillModel(page);
+    QTableView* table = makeTable(bill, page);
+    table->setAccessibleName(say(GP_TR("Bill of materials")));
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(BillModel::Item, QHeaderView::Stretch);
+    page->addTable(GP_TR("Bill of materials"), table);
+    QObject::connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, page,
+                     [bill, page](const QModelIndex& index) {
+                         const std::string key = bill->keyAt(index.row());
+                         if (!key.empty())
+                             Q_EMIT page->asked(QString::fromStdString(key));
+                     });
+    page->refreshPicture = [bars, bill](const PlanSetPtr&, const PlanResultPtr& active) {
         bars->setBars(costBars(*active),
                       say(GP_TR("Investment")) + QStringLiteral(" · ") + sayData(active->plan.cost.prices->name));
+        bill->refresh(active);
     };
     QObject::connect(bars, &BarChart::asked, page, &Page::asked);
     return page;
@@ -120,8 +198,6 @@ ComparePage::ComparePage(Document& document, QWidget* parent)
         if (index.isValid())
             Q_EMIT asked(QString::fromStdString(m_compare->keyAt(index.row())));
     });
-    auto* copy = new QShortcut(QKeySequence::Copy, table, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, [this] { QApplication::clipboard()->setText(tableText(*m_compare)); });
     QTableView* diff = makeTable(m_diff, this);
     diff->setAccessibleName(say(GP_TR("Input differences")));
     auto* right = new QWidget;
@@ -143,9 +219,11 @@ ComparePage::ComparePage(Document& document, QWidget* parent)
     column->addLayout(filters);
     column->addWidget(diff);
     auto* lower = new QSplitter(Qt::Horizontal);
+    lower->setObjectName(QStringLiteral("layout:compare-lower"));
     lower->addWidget(m_waterfall);
     lower->addWidget(right);
     auto* split = new QSplitter(Qt::Vertical, this);
+    split->setObjectName(QStringLiteral("layout:compare"));
     split->addWidget(table);
     split->addWidget(lower);
     auto* row = new QHBoxLayout(this);
@@ -231,6 +309,7 @@ ProposalPage::ProposalPage(Document& document, QWidget* parent)
         form->addRow(button);
     }
     auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setObjectName(QStringLiteral("layout:proposal"));
     split->addWidget(left);
     split->addWidget(m_preview);
     split->setStretchFactor(1, 1);
@@ -273,14 +352,9 @@ void ProposalPage::refresh(const PlanSetPtr&, const PlanResultPtr& active) {
 }
 
 std::vector<Page*> makePages(Document& document, QWidget* parent) {
-    return {new DemandPage(document, parent),
-            computePage(document, parent),
-            networkPage(document, parent),
-            new StagePage(document, Stage::Storage, GP_TR("Storage"), "storage", nullptr, parent),
-            sitePage(document, parent),
-            costPage(document, parent),
-            new ComparePage(document, parent),
-            new ProposalPage(document, parent)};
+    return {new DemandPage(document, parent),  computePage(document, parent),     networkPage(document, parent),
+            storagePage(document, parent),     sitePage(document, parent),        costPage(document, parent),
+            new ComparePage(document, parent), new ProposalPage(document, parent)};
 }
 
 } // namespace gp

@@ -10,6 +10,8 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QStackedWidget;
+class QTabBar;
 class QTableView;
 class QTextBrowser;
 
@@ -18,6 +20,8 @@ namespace gp {
 class FieldForm;
 class FieldRow;
 class FigureModel;
+class StepModel;
+class DemandChart;
 
 class Page : public QWidget {
     Q_OBJECT
@@ -27,8 +31,8 @@ public:
     const char* iconName() const { return m_icon; }
     /// Shows the active scenario's result; `set` holds all scenarios.
     virtual void refresh(const PlanSetPtr& set, const PlanResultPtr& active) = 0;
-    /// Brings the editor of an input into view and gives it the focus; false if it is not on this page.
-    virtual bool reveal(const std::string& fieldKey);
+    /// Brings the editor of an input into view, flashes it and may give it the focus; false if it is not on this page.
+    virtual bool reveal(const std::string& fieldKey, bool focus);
 
 Q_SIGNALS:
     void asked(const QString& key);
@@ -46,10 +50,13 @@ private:
 class StagePage : public Page {
     Q_OBJECT
 public:
+    /// `picture` stands over the figures, `top` over the form; either may be null.
     StagePage(Document& document, Stage stage, const char* title, const char* iconName, QWidget* picture,
-              QWidget* parent = nullptr);
+              QWidget* parent = nullptr, QWidget* top = nullptr);
     void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
-    bool reveal(const std::string& fieldKey) override;
+    bool reveal(const std::string& fieldKey, bool focus) override;
+    /// A second table beside the figures, behind a tab.
+    void addTable(const char* title, QWidget* table);
     /// Called after the tables with the same result, to refresh the picture.
     std::function<void(const PlanSetPtr&, const PlanResultPtr&)> refreshPicture;
 
@@ -57,6 +64,9 @@ private:
     FieldForm* m_form;
     FigureModel* m_figures;
     QTableView* m_table;
+    QTabBar* m_tabs;
+    QStackedWidget* m_tables;
+    std::vector<const char*> m_titles;
 };
 
 /// One card a workload with its form; the steps from demand to GPUs on the right.
@@ -65,7 +75,7 @@ class DemandPage : public Page {
 public:
     explicit DemandPage(Document& document, QWidget* parent = nullptr);
     void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
-    bool reveal(const std::string& fieldKey) override;
+    bool reveal(const std::string& fieldKey, bool focus) override;
     /// Reads a model's config.json into a workload (the first training job, or a new one).
     void importModel(const QString& file);
 
@@ -75,11 +85,18 @@ protected:
 private:
     void rebuild(const PlanResult& result);
     void addWorkload(Scope kind);
+    void showSteps(const PlanResultPtr& active);
     QWidget* m_cards;
-    FigureModel* m_figures;
+    StepModel* m_steps;
     QTableView* m_table;
+    DemandChart* m_chart;
+    QLabel* m_head;
     QPushButton *m_import, *m_addTraining, *m_addInference;
-    std::vector<FieldForm*> m_forms;
+    struct WorkloadCard {
+        FieldForm* form;
+        QLabel *name, *gpus;
+    };
+    std::vector<WorkloadCard> m_forms;
     std::vector<std::string> m_ids;
 };
 

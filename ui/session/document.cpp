@@ -17,6 +17,8 @@ public:
         , m_gesture(gesture) {
         retranslate();
     }
+    const ProjectPtr& before() const { return m_before; }
+    const ProjectPtr& after() const { return m_after; }
     void retranslate() { setText(say(m_text, currencyOf(m_document.scenario(), *m_document.library()))); }
     int id() const override { return m_gesture == 0 ? -1 : 1; }
     bool mergeWith(const QUndoCommand* other) override {
@@ -37,19 +39,28 @@ public:
                 m_document.m_journal.redo();
         m_applied = true;
         m_document.show(m_after);
+        announce();
     }
     void undo() override {
         for (int i = 0; i < m_edits; ++i)
             m_document.m_journal.undo();
         m_document.show(m_before);
+        announce();
     }
 
 private:
+    /// The input that the step is about, if it is one.
+    void announce() {
+        const auto* key = m_text.arguments.empty() ? nullptr : std::get_if<KeyName>(&m_text.arguments.front());
+        if (key && m_undone++)
+            Q_EMIT m_document.reverted(QString::fromStdString(key->key));
+    }
+
     Document& m_document;
     ProjectPtr m_before, m_after;
     Message m_text;
-    int m_gesture, m_edits = 1;
-    bool m_applied = false; // the first redo is the edit itself, which is journalled as such
+    int m_gesture, m_edits = 1, m_undone = 0; // the first time is the edit itself
+    bool m_applied = false;                   // the first redo is the edit itself, which is journalled as such
 };
 
 Document::Document(QString recoveryFolder, QObject* parent)
@@ -204,9 +215,9 @@ Outcome Document::open(const QString& path) {
     return {};
 }
 
-Outcome Document::save(const QString& path) {
+Outcome Document::save(const QString& path, bool force) {
     SaveOptions options;
-    if (path == m_path)
+    if (path == m_path && !force)
         options.expected = m_stamp;
     auto saved = saveProject(*m_project, path.toStdString(), options);
     if (!saved)
@@ -232,6 +243,15 @@ Outcome Document::recover(const QString& journalFile) {
     m_undo.resetClean();
     QFile::remove(journalFile);
     return {};
+}
+
+std::vector<Document::Step> Document::history(int most) const {
+    std::vector<Step> steps;
+    for (int i = m_undo.index() - 1; i >= 0 && static_cast<int>(steps.size()) < most; --i) {
+        const auto* command = static_cast<const EditCommand*>(m_undo.command(i));
+        steps.push_back({command->text(), command->before(), command->after()});
+    }
+    return steps;
 }
 
 void Document::retranslate() {

@@ -39,9 +39,16 @@ public:
     void startNew();
     Outcome openSample(const QString& id);
     Outcome open(const QString& path);
-    Outcome save(const QString& path);
+    /// `force`: even over a file that somebody changed meanwhile (else the error file.changed).
+    Outcome save(const QString& path, bool force = false);
     /// Takes over what a crashed session left behind; the document is then unsaved.
     Outcome recover(const QString& journalFile);
+    /// The newest applied edits, newest first: what an undo would take back, and the project on either side.
+    struct Step {
+        QString text;
+        ProjectPtr before, after;
+    };
+    std::vector<Step> history(int most) const;
     /// Undo texts are made again in the current language.
     void retranslate();
 
@@ -50,6 +57,8 @@ Q_SIGNALS:
     void activeChanged();
     void pathChanged();
     void recoveryWritten();
+    /// An undo or redo touched this input.
+    void reverted(const QString& fieldKey);
 
 private:
     friend class EditCommand;

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -24,6 +25,12 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+    void paintEvent(QPaintEvent* event) override {
+        QComboBox::paintEvent(event);
+        QPainter painter(this); // the style sheet that draws the border leaves no arrow
+        painter.drawPixmap(width() - 18, (height() - 10) / 2,
+                           iconPixmap(QStringLiteral("down"), 10, colours().muted, devicePixelRatioF()));
+    }
 };
 
 std::vector<Catalog::Choice> referenceChoices(const Library& library, Reference reference) {
@@ -73,15 +80,21 @@ FieldRow::FieldRow(Document& document, const Field& field, const std::string& fu
     setObjectName(QStringLiteral("row:") + QString::fromStdString(fullKey));
     m_editor->setObjectName(QStringLiteral("field:") + QString::fromStdString(fullKey));
     m_label->setBuddy(m_editor);
-    m_label->setFixedWidth(108);
+    m_label->setFixedWidth(104);
     m_label->setWordWrap(true);
     m_editor->setFixedHeight(kFieldHeight);
+    m_reset->setObjectName(QStringLiteral("reset"));
     m_reset->setAutoRaise(true);
     m_reset->setIconSize({14, 14});
     m_reset->setFixedSize(20, 20);
     QSizePolicy keepsPlace = m_reset->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keepsPlace);
+    if (field.numeric()) {
+        keepsPlace = m_badge->sizePolicy();
+        keepsPlace.setRetainSizeWhenHidden(true);
+        m_badge->setSizePolicy(keepsPlace);
+    }
     m_note->setFont(captionFont());
     m_note->setWordWrap(true);
     auto* grid = new QGridLayout(this);
@@ -89,8 +102,14 @@ FieldRow::FieldRow(Document& document, const Field& field, const std::string& fu
     grid->setHorizontalSpacing(kGap);
     grid->setVerticalSpacing(0);
     grid->addWidget(m_label, 0, 0);
-    grid->addWidget(m_editor, 0, 1);
-    grid->addWidget(m_badge, 0, 2);
+    // What is picked from a list needs the room of its name; where it comes from is in the list's own entry.
+    if (field.numeric()) {
+        grid->addWidget(m_editor, 0, 1);
+        grid->addWidget(m_badge, 0, 2);
+    } else {
+        grid->addWidget(m_editor, 0, 1, 1, 2);
+        m_badge->hide();
+    }
     grid->addWidget(m_reset, 0, 3);
     grid->addWidget(m_note, 1, 1, 1, 3);
     grid->setColumnStretch(1, 1);
@@ -159,6 +178,8 @@ void FieldRow::refresh(const PlanResult& result) {
     m_belief = beliefOf(result.scenario, ref);
     m_currency = result.currency();
     m_badge->setSource(m_belief.source);
+    const auto* known = std::get_if<double>(&value);
+    m_badge->setVisible(known && !std::isnan(*known)); // nothing is said about what is not given
     const bool own = std::find(result.overridden.begin(), result.overridden.end(), m_key) != result.overridden.end();
     m_reset->setVisible(own);
     QFont font = m_label->font();

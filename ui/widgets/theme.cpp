@@ -80,23 +80,33 @@ ThemeMode themeMode() {
     return g_mode;
 }
 
-static QFont font(int pixels, bool bold) {
+static double g_textScale = 1;
+
+TextScale::TextScale(double factor)
+    : m_before(g_textScale) {
+    g_textScale = factor;
+}
+TextScale::~TextScale() {
+    g_textScale = m_before;
+}
+
+QFont windowFont(double pixels, bool bold) {
     QFont f(QStringList{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC")});
-    f.setPixelSize(pixels);
+    f.setPixelSize(static_cast<int>(std::lround(pixels * g_textScale)));
     f.setWeight(bold ? QFont::DemiBold : QFont::Normal);
     return f;
 }
 QFont captionFont(bool bold) {
-    return font(12, bold);
+    return windowFont(12, bold);
 }
 QFont bodyFont(bool bold) {
-    return font(13, bold);
+    return windowFont(13, bold);
 }
 QFont figureFont() {
-    return font(20, true);
+    return windowFont(20, true);
 }
 QFont headingFont() {
-    return font(15, true);
+    return windowFont(15, true);
 }
 
 static QPalette paletteOf(const Colours& k) {
@@ -139,8 +149,18 @@ QPushButton:checked { background: @accent; color: @surface; border-color: @accen
 QPushButton:disabled { color: @stale; border-color: @line; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 4px; }
 QTableView { background: @surface; border: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
-QHeaderView::section { background: @raised; border: none; border-bottom: 1px solid @line; padding: 4px 8px; font-weight: 600; color: @muted; }
-QScrollArea, QTextBrowser { border: none; }
+QHeaderView { background: @raised; } QHeaderView::section { background: @raised; border: none; border-bottom: 1px solid @line; padding: 3px 6px; font-weight: 600; font-size: 12px; color: @muted; }
+QScrollArea, QTextBrowser { border: none; background: @surface; } QScrollArea > QWidget > QWidget { background: transparent; }
+QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; } QToolButton:hover { background: @raised; } QToolButton:focus { border: 2px solid @accent; padding: 1px 5px; }
+QToolButton#reset, QToolButton#reset:focus { padding: 0; } QToolButton[framed="true"] { background: @surface; border: 1px solid @line; min-height: 20px; padding: 2px 10px; }
+QListWidget#rail { background: @surface; border: none; outline: none; } QListWidget#rail::item { padding-left: 12px; border-left: 3px solid transparent; } QListWidget#rail::item:selected { background: @selection; color: @text; border-left: 3px solid @accent; font-weight: 600; }
+QWidget[pane="true"] { background: @surface; }
+QLabel#dockHead { background: @raised; border-bottom: 1px solid @line; border-top: 1px solid @line; }
+QWidget#kpis { border-bottom: 1px solid @line; border-top: 1px solid @line; }
+QFrame[card="true"] { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QFrame[card="true"][chosen="true"] { background: @selection; border: 1px solid @accent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; } QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; } QScrollBar::handle:vertical:hover { background: @edge; } QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; } QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; } QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
 QMenuBar { background: @surface; } QMenuBar::item { padding: 4px 8px; background: transparent; } QMenuBar::item:selected { background: @selection; }
 QMenu { background: @surface; border: 1px solid @line; } QMenu::item { padding: 4px 24px; } QMenu::item:selected { background: @selection; }
 QStatusBar { background: @surface; border-top: 1px solid @line; color: @muted; } QStatusBar::item { border: none; }
@@ -187,6 +207,9 @@ static const std::map<std::string, QByteArray>& drawings() {
         {"note", "<circle cx='12' cy='12' r='9'/><path d='M12 11v6m0-10v1'/>"},
         {"reset", "<path d='M5 8a8 8 0 1 1-1 5M5 3v5h5'/>"},
         {"pin", "<path d='M9 3h6l-1 6 3 3H7l3-3zM12 12v9'/>"},
+        {"search", "<circle cx='10.5' cy='10.5' r='6.5'/><path d='M15.5 15.5L21 21'/>"},
+        {"history", "<path d='M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2'/>"},
+        {"down", "<path d='M4 8l8 8 8-8'/>"},
         {"plus", "<path d='M12 5v14M5 12h14'/>"},
         {"close", "<path d='M6 6l12 12M18 6L6 18'/>"},
         {"present", "<rect x='3' y='4' width='18' height='12'/><path d='M12 16v4M8 20h8'/>"},
@@ -218,8 +241,8 @@ QIcon icon(const QString& name, const QColor& colour) {
     return result;
 }
 
-QColor heatColour(double share) {
-    const auto& steps = colours().heat;
+QColor heatColour(double share, const Colours& k) {
+    const auto& steps = k.heat;
     const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(steps.size() - 1);
     const auto i = std::min(static_cast<std::size_t>(at), steps.size() - 2);
     const double f = at - static_cast<double>(i);

@@ -35,12 +35,26 @@ QFont bodyFont(bool bold = false);
 QFont figureFont();
 QFont headingFont();
 
+/// Makes every font larger while it lives, for presentation.
+class TextScale {
+public:
+    explicit TextScale(double factor);
+    ~TextScale();
+    TextScale(const TextScale&) = delete;
+    TextScale& operator=(const TextScale&) = delete;
+
+private:
+    double m_before;
+};
+/// A font of any size of the window's family.
+QFont windowFont(double pixels, bool bold = false);
+
 /// A monochrome line icon by name ("demand", "warn", ...) tinted with a colour; empty for an unknown name.
 QPixmap iconPixmap(const QString& name, int size, const QColor& colour, qreal ratio = 1);
 QIcon icon(const QString& name, const QColor& colour);
 
 /// Colour between heat steps for a share of the limit, 0..1; text on it that is legible.
-QColor heatColour(double share);
+QColor heatColour(double share, const Colours& k);
 QColor textOn(const QColor& background);
 
 inline constexpr int kGap = 8, kInset = 16, kFieldHeight = 28, kRowHeight = 26;

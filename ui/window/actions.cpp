@@ -1,13 +1,16 @@
 // Menus and shortcuts: every action has an entry here.
 #include "ui/pages/page.hpp"
 #include "ui/window/main_window.hpp"
+#include "ui/window/search_box.hpp"
 
 #include <QApplication>
-#include <QFile>
+#include <QDialog>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
 
 namespace gp {
 
@@ -44,25 +47,29 @@ QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& shor
     action->setObjectName(QString::fromLatin1(name));
     action->setShortcut(shortcut);
     connect(action, &QAction::triggered, this, std::move(run));
+    addAction(action); // its shortcut works while the menu bar is hidden
     m_actions.emplace_back(action, text);
     return action;
 }
 
+QMenu* MainWindow::menu(const char* title) {
+    auto* m = menuBar()->addMenu(QString());
+    m_menus.emplace_back(m, title);
+    return m;
+}
+
 void MainWindow::makeActions() {
-    const auto menu = [this](const char* title) {
-        auto* m = menuBar()->addMenu(QString());
-        m_menus.emplace_back(m, title);
-        return m;
-    };
-    const auto active = [this] { return m_document.active().toStdString(); };
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeScenarioMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu() {
     auto* file = menu(GP_TR("&File"));
     add(
-        file, GP_TR("&New"), QKeySequence::New,
-        [this] {
-            if (mayLeave())
-                m_document.startNew();
-        },
-        "new");
+        file, GP_TR("&New"), QKeySequence::New, [this] { mayLeave() ? m_document.startNew() : void(); }, "new");
     add(
         file, GP_TR("&Open…"), QKeySequence::Open,
         [this] {
@@ -71,52 +78,76 @@ void MainWindow::makeActions() {
                 openAnything(path);
         },
         "open");
+    m_recent = file->addMenu(QString());
+    m_menus.emplace_back(m_recent, GP_TR("Open &recent"));
     auto* samplesMenu = file->addMenu(QString());
     m_menus.emplace_back(samplesMenu, GP_TR("Open &sample"));
-    for (const SampleInfo& info : samples()) {
-        QAction* action = samplesMenu->addAction(QString::fromStdString(info.title));
-        connect(action, &QAction::triggered, this, [this, id = QString::fromStdString(info.id)] {
-            if (mayLeave())
-                openAnything(id);
-        });
-    }
+    connect(samplesMenu, &QMenu::aboutToShow, this, [this, samplesMenu] {
+        samplesMenu->clear();
+        for (const SampleInfo& info : samples())
+            connect(samplesMenu->addAction(sayData(info.title)), &QAction::triggered, this,
+                    [this, id = QString::fromStdString(info.id)] {
+                        if (mayLeave())
+                            openAnything(id);
+                    });
+    });
+    file->addSeparator();
     add(
         file, GP_TR("&Save"), QKeySequence::Save, [this] { save(false); }, "save");
     add(
-        file, GP_TR("Save &as…"), QKeySequence::SaveAs, [this] { save(true); }, "saveAs");
+        file, GP_TR("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { save(true); }, "saveAs");
     add(
-        file, GP_TR("&Import catalog or prices…"), {},
+        file, GP_TR("Re&vert to saved"), {},
         [this] {
-            const QString path = QFileDialog::getOpenFileName(this, say(GP_TR("Import catalog or prices")), {},
-                                                              QStringLiteral("JSON (*.json)"));
-            QFile json(path);
-            if (!path.isEmpty() && json.open(QIODevice::ReadOnly))
-                report(m_document.apply(
-                    AddToLibrary{{QFileInfo(path).fileName().toStdString(), json.read(9 << 20).toStdString()}}));
+            if (!m_document.path().isEmpty() && mayLeave())
+                openAnything(m_document.path());
         },
-        "importCatalog");
+        "revert");
+    file->addSeparator();
+    add(
+        file, GP_TR("&Import a model, catalog or prices…"), QKeySequence(Qt::CTRL | Qt::Key_I),
+        [this] {
+            const QString path = QFileDialog::getOpenFileName(this, say(GP_TR("Import a model, catalog or prices")), {},
+                                                              QStringLiteral("JSON (*.json)"));
+            if (!path.isEmpty())
+                takeFile(path);
+        },
+        "import");
     add(
         file, GP_TR("&Export PDF…"), QKeySequence(Qt::CTRL | Qt::Key_P),
         [this] { exportProposal(languageCode(currentLanguage())); }, "export");
+    file->addSeparator();
     add(
         file, GP_TR("&Quit"), QKeySequence::Quit, [this] { close(); }, "quit");
+}
 
+void MainWindow::makeEditMenu() {
     auto* edit = menu(GP_TR("&Edit"));
+    QUndoStack* stack = m_document.undoStack();
     QAction* undo = add(
-        edit, GP_TR("&Undo"), QKeySequence::Undo, [this] { m_document.undoStack()->undo(); }, "undo");
+        edit, GP_TR("&Undo"), QKeySequence::Undo, [stack] { stack->undo(); }, "undo");
     QAction* redo = add(
-        edit, GP_TR("&Redo"), QKeySequence::Redo, [this] { m_document.undoStack()->redo(); }, "redo");
+        edit, GP_TR("&Redo"), QKeySequence::Redo, [stack] { stack->redo(); }, "redo");
     const auto name = [](QAction* action, const char* verb, const QString& what) {
         action->setText(say(verb) + (what.isEmpty() ? QString() : QLatin1Char(' ') + what));
     };
-    QUndoStack* stack = m_document.undoStack();
     connect(stack, &QUndoStack::undoTextChanged, this, [=](const QString& text) { name(undo, GP_TR("&Undo"), text); });
     connect(stack, &QUndoStack::redoTextChanged, this, [=](const QString& text) { name(redo, GP_TR("&Redo"), text); });
     connect(stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
     connect(stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
     undo->setEnabled(false);
     redo->setEnabled(false);
+    edit->addSeparator();
+    add(
+        edit, GP_TR("&Find a number, input or command"), QKeySequence(Qt::CTRL | Qt::Key_K),
+        [this] {
+            m_search->setFocus();
+            m_search->selectAll();
+        },
+        "find");
+}
 
+void MainWindow::makeViewMenu() {
     auto* view = menu(GP_TR("&View"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         add(
@@ -130,33 +161,68 @@ void MainWindow::makeActions() {
         view, GP_TR("English / 中文"), QKeySequence(Qt::CTRL | Qt::Key_L),
         [this] { setLanguage(currentLanguage() == Language::Chinese ? Language::English : Language::Chinese); },
         "toggleLanguage");
-    addAction(add(
-        view, GP_TR("&Present"), QKeySequence(Qt::Key_F5), [this] { setPresent(!m_present); }, "present"));
+    add(
+        view, GP_TR("Reset the &layout"), {}, [this] { resetLayout(); }, "resetLayout");
+    add(
+        view, GP_TR("&Present"), QKeySequence(Qt::Key_F5), [this] { setPresent(!m_present); }, "present");
+}
 
-    auto* scenario = menu(GP_TR("&Scenario"));
+void MainWindow::makeScenarioMenu() {
+    m_scenarioMenu = menu(GP_TR("&Scenario"));
+    const auto active = [this] { return m_document.active().toStdString(); };
     add(
-        scenario, GP_TR("&Duplicate"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), [this] { duplicateScenario(); },
-        "duplicate");
+        m_scenarioMenu, GP_TR("&Duplicate"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
+        [this] { duplicateScenario(); }, "duplicate");
     add(
-        scenario, GP_TR("&Rename…"), QKeySequence(Qt::Key_F2),
-        [this, active] {
-            const QString text =
-                m_dialogs.rename(this, QString::fromStdString(m_document.project()->scenario(active())->name));
-            if (!text.isEmpty())
-                report(m_document.apply(RenameScenario{active(), text.toStdString()}));
-        },
-        "rename");
+        m_scenarioMenu, GP_TR("&Rename…"), QKeySequence(Qt::Key_F2), [this] { renameScenario(); }, "rename");
     add(
-        scenario, GP_TR("Re&move"), {}, [this, active] { report(m_document.apply(RemoveScenario{active()})); },
+        m_scenarioMenu, GP_TR("Re&move"), {}, [this, active] { report(m_document.apply(RemoveScenario{active()})); },
         "remove");
     add(
-        scenario, GP_TR("Set as &baseline"), QKeySequence(Qt::CTRL | Qt::Key_B),
+        m_scenarioMenu, GP_TR("Set as &baseline"), QKeySequence(Qt::CTRL | Qt::Key_B),
         [this, active] { report(m_document.apply(SetBaseline{active()})); }, "baseline");
-    addAction(add(
-        scenario, GP_TR("&Next"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { stepScenario(1); }, "next"));
-    addAction(add(
-        scenario, GP_TR("&Previous"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { stepScenario(-1); },
-        "previous"));
+    m_scenarioMenu->addSeparator();
+    add(
+        m_scenarioMenu, GP_TR("&Next"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { stepScenario(1); }, "next");
+    add(
+        m_scenarioMenu, GP_TR("&Previous"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { stepScenario(-1); },
+        "previous");
+}
+
+void MainWindow::makeHelpMenu() {
+    auto* help = menu(GP_TR("&Help"));
+    add(
+        help, GP_TR("&Shortcuts"), QKeySequence(Qt::Key_F1), [this] { showShortcuts(); }, "shortcuts");
+    add(
+        help, GP_TR("&About Groundplan"), {},
+        [this] {
+            showMessage(say({GP_TR("Groundplan %1 · GPL-3.0-or-later · catalog %2"),
+                             {std::string(GP_VERSION), m_document.library()->catalog.date}},
+                            "CNY"),
+                        false);
+        },
+        "about");
+}
+
+void MainWindow::showShortcuts() {
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(say(GP_TR("Shortcuts")));
+    auto* text = new QTextBrowser(dialog);
+    QString rows;
+    for (const auto& [action, source] : m_actions)
+        if (!action->shortcut().isEmpty())
+            rows += QStringLiteral("<tr><td style='padding:3px 16px 3px 4px'><b>%1</b></td><td>%2</td></tr>")
+                        .arg(action->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped(),
+                             action->text().remove(QLatin1Char('&')).toHtmlEscaped());
+    rows += QStringLiteral("<tr><td style='padding:3px 16px 3px 4px'><b>↑ ↓</b></td><td>%1</td></tr>")
+                .arg(say(GP_TR("in a field: one step; with Shift ten")).toHtmlEscaped());
+    text->setHtml(QStringLiteral("<table>%1</table>").arg(rows));
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(text);
+    dialog->resize(420, 560);
+    dialog->show();
 }
 
 } // namespace gp

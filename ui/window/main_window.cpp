@@ -2,20 +2,22 @@
 
 #include "ui/pages/page.hpp"
 #include "ui/report/proposal_export.hpp"
+#include "ui/widgets/badges.hpp"
 #include "ui/widgets/findings_panel.hpp"
 #include "ui/widgets/kpi_strip.hpp"
 #include "ui/widgets/why_panel.hpp"
+#include "ui/window/present_view.hpp"
+#include "ui/window/search_box.hpp"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -31,16 +33,17 @@ MainWindow::MainWindow(const QString& recoveryFolder, bool settings, Dialogs dia
     , m_remember(settings)
     , m_document(recoveryFolder)
     , m_export(new ProposalExport(this)) {
-    connect(m_export, &ProposalExport::finished, this, &MainWindow::exportDone);
+    setAcceptDrops(true);
     build();
     makeActions();
+    connectViews();
     connectDocument();
     retranslate();
     resize(1440, 900);
-    if (m_remember) {
-        const QSettings stored;
-        restoreGeometry(stored.value(QStringLiteral("geometry")).toByteArray());
-    }
+    for (QSplitter* splitter : findChildren<QSplitter*>())
+        m_defaultLayout[splitter->objectName()] = splitter->saveState();
+    if (m_remember)
+        restoreLayout();
     showPage(0);
 }
 
@@ -51,9 +54,72 @@ static QLabel* panelHead(QWidget* parent) {
     head->setFont(bodyFont(true));
     head->setFixedHeight(32);
     head->setContentsMargins(12, 0, 12, 0);
-    head->setAutoFillBackground(true);
-    head->setBackgroundRole(QPalette::AlternateBase);
+    head->setObjectName(QStringLiteral("dockHead"));
     return head;
+}
+
+static QToolButton* framedButton(QWidget* parent, const char* name) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setProperty("framed", true);
+    return button;
+}
+
+/// Scenario tabs, search, language and presentation.
+QWidget* MainWindow::makeTop(QWidget* body) {
+    auto* top = new QWidget(body);
+    auto* row = new QHBoxLayout(top);
+    row->setContentsMargins(12, 4, 12, 0);
+    row->setSpacing(kGap);
+    m_tabs = new QTabBar(top);
+    m_tabs->setObjectName(QStringLiteral("scenarios"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setMovable(true);
+    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_plus = new QToolButton(top);
+    m_plus->setObjectName(QStringLiteral("addScenario"));
+    m_plus->setAutoRaise(true);
+    m_search = new SearchBox(top);
+    m_languageButton = framedButton(top, "language");
+    m_presentButton = framedButton(top, "presentButton");
+    m_presentButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addWidget(m_tabs);
+    row->addWidget(m_plus);
+    row->addStretch();
+    row->addWidget(m_search);
+    row->addWidget(m_languageButton);
+    row->addWidget(m_presentButton);
+    return top;
+}
+
+/// X-ray over findings.
+QWidget* MainWindow::makeSide(QWidget* body) {
+    auto* side = new QSplitter(Qt::Vertical, body);
+    side->setObjectName(QStringLiteral("layout:side"));
+    const auto part = [&](QLabel*& head, QWidget* content) {
+        auto* box = new QWidget(side);
+        auto* column = new QVBoxLayout(box);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        head = panelHead(box);
+        column->addWidget(head);
+        column->addWidget(content, 1);
+        side->addWidget(box);
+    };
+    m_why = new WhyPanel(side);
+    m_why->setObjectName(QStringLiteral("why"));
+    m_why->ask(QStringLiteral("centre.gpus"));
+    constexpr int kHistory = 8;
+    m_why->history = [this] { return m_document.history(kHistory); };
+    m_findings = new FindingsPanel(side);
+    m_findings->setObjectName(QStringLiteral("findings"));
+    part(m_whyHead, m_why);
+    part(m_findingsHead, m_findings);
+    side->setSizes({480, 300});
+    side->setMinimumWidth(300);
+    return side;
 }
 
 void MainWindow::build() {
@@ -61,37 +127,12 @@ void MainWindow::build() {
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 4, 12, 0);
-    m_tabs = new QTabBar(body);
-    m_tabs->setObjectName(QStringLiteral("scenarios"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    auto* plus = new QToolButton(body);
-    plus->setObjectName(QStringLiteral("addScenario"));
-    plus->setAutoRaise(true);
-    plus->setIcon(icon(QStringLiteral("plus"), colours().muted));
-    plus->setAccessibleName(say(GP_TR("Duplicate scenario")));
-    connect(plus, &QToolButton::clicked, this, &MainWindow::duplicateScenario);
-    m_languageButton = new QToolButton(body);
-    m_languageButton->setObjectName(QStringLiteral("language"));
-    connect(m_languageButton, &QToolButton::clicked, this,
-            [this] { setLanguage(currentLanguage() == Language::Chinese ? Language::English : Language::Chinese); });
-    top->addWidget(m_tabs);
-    top->addWidget(plus);
-    top->addStretch();
-    top->addWidget(m_languageButton);
-    column->addLayout(top);
+    column->addWidget(makeTop(body));
     m_kpis = new KpiStrip(body);
+    m_kpis->setObjectName(QStringLiteral("kpis"));
     column->addWidget(m_kpis);
-    m_message = new QLabel(body);
-    m_message->setObjectName(QStringLiteral("message"));
-    m_message->setMargin(8);
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_message->setOpenExternalLinks(true);
-    m_message->hide();
-    column->addWidget(m_message);
+    m_messages = new MessageBar(body);
+    column->addWidget(m_messages);
     m_rail = new QListWidget(body);
     m_rail->setObjectName(QStringLiteral("rail"));
     m_rail->setFixedWidth(124);
@@ -102,53 +143,81 @@ void MainWindow::build() {
     for (Page* page : m_pages) {
         m_stack->addWidget(page);
         m_rail->addItem(new QListWidgetItem(m_rail));
-        connect(page, &Page::asked, this, &MainWindow::ask);
-        connect(page, &Page::message, this, &MainWindow::showMessage);
-        if (auto* proposal = qobject_cast<ProposalPage*>(page))
-            connect(proposal, &ProposalPage::exportRequested, this, &MainWindow::exportProposal);
     }
-    m_side = new QWidget(body);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(0);
-    m_whyHead = panelHead(m_side);
-    m_why = new WhyPanel(m_side);
-    m_why->setObjectName(QStringLiteral("why"));
-    m_why->ask(QStringLiteral("centre.gpus"));
-    m_findingsHead = panelHead(m_side);
-    m_findings = new FindingsPanel(m_side);
-    m_findings->setObjectName(QStringLiteral("findings"));
-    side->addWidget(m_whyHead);
-    side->addWidget(m_why, 3);
-    side->addWidget(m_findingsHead);
-    side->addWidget(m_findings, 2);
-    m_side->setMinimumWidth(300);
     auto* split = new QSplitter(Qt::Horizontal, body);
+    split->setObjectName(QStringLiteral("layout:main"));
     split->addWidget(m_stack);
-    split->addWidget(m_side);
+    split->addWidget(makeSide(body));
     split->setStretchFactor(0, 1);
-    split->setSizes({1000, 330});
+    split->setSizes({1000, 322});
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_rail);
     middle->addWidget(split, 1);
     column->addLayout(middle, 1);
-    setCentralWidget(body);
-    m_planned = new QLabel(this);
-    m_catalog = new QLabel(this);
-    m_recovery = new QLabel(this);
-    for (QLabel* label : {m_planned, m_catalog, m_recovery})
-        statusBar()->addWidget(label);
+    m_presentView = new PresentView(this);
+    m_root = new QStackedWidget(this);
+    m_root->addWidget(body);
+    m_root->addWidget(m_presentView);
+    setCentralWidget(m_root);
+    m_documentName = new QLabel(this);
+    m_documentName->setContentsMargins(0, 0, 12, 0);
+    m_documentName->setForegroundRole(QPalette::PlaceholderText);
+    menuBar()->setCornerWidget(m_documentName, Qt::TopRightCorner);
+    for (QLabel** label : {&m_planned, &m_catalog, &m_recovery}) {
+        *label = new QLabel(this);
+        (*label)->setContentsMargins(8, 0, 8, 0);
+        statusBar()->addWidget(*label);
+    }
+    m_hint = new QLabel(this);
+    m_hint->setContentsMargins(8, 0, 8, 0);
+    statusBar()->addPermanentWidget(m_hint);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectViews() {
+    for (Page* page : m_pages) {
+        connect(page, &Page::asked, this, &MainWindow::ask);
+        connect(page, &Page::message, this, &MainWindow::showMessage);
+        if (auto* proposal = qobject_cast<ProposalPage*>(page))
+            connect(proposal, &ProposalPage::exportRequested, this, &MainWindow::exportProposal);
+    }
     connect(m_rail, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
     connect(m_kpis, &KpiStrip::asked, this, &MainWindow::ask);
     connect(m_why, &WhyPanel::askedFor, this, &MainWindow::ask);
-    connect(m_why, &WhyPanel::jumpTo, this, &MainWindow::jumpTo);
+    connect(m_why, &WhyPanel::jumpTo, this, [this](const QString& key) { jumpTo(key, true); });
     connect(m_findings, &FindingsPanel::asked, this, &MainWindow::ask);
     connect(m_findings, &FindingsPanel::fixChosen, this,
             [this](const std::vector<Override>& overrides) { report(m_document.set(overrides)); });
+    connect(m_search, &SearchBox::figureChosen, this, &MainWindow::ask);
+    connect(m_search, &SearchBox::fieldChosen, this, [this](const QString& key) { jumpTo(key, true); });
+    connect(m_presentView, &PresentView::left, this, [this] { setPresent(false); });
+    connect(m_presentView, &PresentView::stepped, this, &MainWindow::stepScenario);
+    connect(m_presentButton, &QToolButton::clicked, this, [this] { setPresent(true); });
+    connect(m_languageButton, &QToolButton::clicked, this,
+            [this] { setLanguage(currentLanguage() == Language::Chinese ? Language::English : Language::Chinese); });
+    connect(m_plus, &QToolButton::clicked, this, &MainWindow::duplicateScenario);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        if (!m_filling && index >= 0)
+            m_document.setActive(m_tabs->tabData(index).toString());
+    });
+    connect(m_tabs, &QTabBar::tabMoved, this, [this](int, int to) {
+        if (!m_filling)
+            report(m_document.apply(
+                MoveScenario{m_tabs->tabData(to).toString().toStdString(), static_cast<std::size_t>(to)}));
+    });
+    connect(m_tabs, &QTabBar::tabBarDoubleClicked, this, &MainWindow::renameScenario);
+    connect(m_tabs, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const int tab = m_tabs->tabAt(at);
+        if (tab >= 0) {
+            m_tabs->setCurrentIndex(tab);
+            m_scenarioMenu->popup(m_tabs->mapToGlobal(at));
+        }
+    });
     m_stale.setSingleShot(true);
     m_stale.setInterval(150);
     connect(&m_stale, &QTimer::timeout, this, [this] { m_kpis->setStale(m_engine.busy()); });
+    connect(m_export, &ProposalExport::finished, this, &MainWindow::exportDone);
 }
 
 void MainWindow::connectDocument() {
@@ -163,14 +232,36 @@ void MainWindow::connectDocument() {
         m_recoveredAt = QTime::currentTime().toString(QStringLiteral("HH:mm"));
         updateStatus();
     });
+    connect(&m_document, &Document::reverted, this, [this](const QString& key) { jumpTo(key, false); });
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&m_engine, &PlanEngine::planned, this, &MainWindow::refresh);
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
-        if (!m_filling && index >= 0)
-            m_document.setActive(m_tabs->tabData(index).toString());
-    });
     m_engine.request(m_document.project(), m_document.library(), m_document.active());
     refreshTabs();
+}
+
+/// A scenario's colour and shape, the same as in every chart.
+static QPixmap scenarioMark(std::size_t index, qreal ratio) {
+    QPixmap dot(QSize(12, 12) * ratio);
+    dot.setDevicePixelRatio(ratio);
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours().series[index % colours().series.size()]);
+    switch (index % 4) {
+    case 0:
+        painter.drawEllipse(QRectF(1.5, 1.5, 9, 9));
+        break;
+    case 1:
+        painter.drawRect(QRectF(2, 2, 8, 8));
+        break;
+    case 2:
+        painter.drawPolygon(QPolygonF({{6, 1}, {11, 10.5}, {1, 10.5}}));
+        break;
+    default:
+        painter.drawPolygon(QPolygonF({{6, 0.5}, {11.5, 6}, {6, 11.5}, {0.5, 6}}));
+    }
+    return dot;
 }
 
 void MainWindow::refreshTabs() {
@@ -184,15 +275,9 @@ void MainWindow::refreshTabs() {
             m_tabs->addTab({});
         const bool base = node.id == project.baseline;
         m_tabs->setTabText(i, sayData(node.name) + (base ? QStringLiteral(" ⌖") : QString()));
+        m_tabs->setTabToolTip(i, base ? say(GP_TR("Baseline: deltas refer to it")) : QString());
         m_tabs->setTabData(i, QString::fromStdString(node.id));
-        QPixmap dot(12, 12);
-        dot.fill(Qt::transparent);
-        QPainter painter(&dot);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours().series[static_cast<std::size_t>(i) % colours().series.size()]);
-        painter.drawEllipse(2, 2, 8, 8);
-        m_tabs->setTabIcon(i, dot);
+        m_tabs->setTabIcon(i, scenarioMark(static_cast<std::size_t>(i), devicePixelRatioF()));
         if (QString::fromStdString(node.id) == m_document.active())
             m_tabs->setCurrentIndex(i);
     }
@@ -205,18 +290,35 @@ void MainWindow::refresh() {
     if (!active)
         return;
     const PlanResultPtr baseline = set->find(set->baseline);
-    m_kpis->refresh(*active, baseline);
     m_kpis->setStale(false);
-    if (auto* page = m_pages[static_cast<std::size_t>(m_stack->currentIndex())])
-        page->refresh(set, active);
-    m_why->refresh(*active, baseline);
-    m_kpis->setAsked(m_why->asked());
-    m_findings->refresh(*active);
-    m_findingsHead->setText(say(GP_TR("Findings")) + QStringLiteral("  %1").arg(m_findings->shown()));
+    if (m_present) {
+        m_presentView->refresh(set, active);
+    } else {
+        m_kpis->refresh(*active, baseline);
+        m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->refresh(set, active);
+        m_why->refresh(*active, baseline);
+        m_kpis->setAsked(m_why->asked());
+        m_findings->refresh(*active);
+        m_findingsHead->setText(say(GP_TR("Findings")) + QStringLiteral("  %1").arg(m_findings->shown()));
+    }
+    fillSearch();
     updateStatus();
     if (set->complete && !m_engine.busy() && m_whenPlanned)
         std::exchange(m_whenPlanned, nullptr)();
     Q_EMIT refreshed();
+}
+
+void MainWindow::fillSearch() {
+    std::string content = languageCode(currentLanguage()).toStdString();
+    for (const Workload& w : m_document.scenario().workloads)
+        content += "/" + w.id + std::to_string(w.job.index());
+    if (content == m_searchable)
+        return;
+    m_searchable = content;
+    QList<QAction*> actions;
+    for (const auto& [action, text] : m_actions)
+        actions << action;
+    m_search->setContent(m_document.scenario(), actions);
 }
 
 void MainWindow::showPage(int index) {
@@ -234,20 +336,16 @@ void MainWindow::ask(const QString& key) {
     m_kpis->setAsked(m_why->asked());
 }
 
-void MainWindow::jumpTo(const QString& fieldKey) {
+void MainWindow::jumpTo(const QString& fieldKey, bool focus) {
     const FieldRef ref = findField(m_document.scenario(), fieldKey.toStdString());
     if (!ref)
         return;
     showPage(static_cast<int>(ref.field->stage)); // the rail begins with the stages in their order
-    m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->reveal(fieldKey.toStdString());
+    m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->reveal(fieldKey.toStdString(), focus);
 }
 
 void MainWindow::showMessage(const QString& text, bool error) {
-    const Colours& k = colours();
-    m_message->setStyleSheet(QStringLiteral("background:%1;color:%2")
-                                 .arg((error ? k.badTint : k.goodTint).name(), (error ? k.bad : k.good).name()));
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
+    m_messages->show(text, error ? MessageBar::Tone::Bad : MessageBar::Tone::Good);
 }
 
 void MainWindow::report(const Outcome& outcome) {
@@ -257,10 +355,15 @@ void MainWindow::report(const Outcome& outcome) {
 
 void MainWindow::updateTitle() {
     const QString name = m_document.path().isEmpty() ? say(GP_TR("Untitled")) : QFileInfo(m_document.path()).fileName();
-    setWindowTitle(
-        name + QStringLiteral("[*] — ") + say(GP_TR("Groundplan")) +
-        (m_document.readOnly() ? QStringLiteral(" (") + say(GP_TR("read only")) + QLatin1Char(')') : QString()));
-    setWindowModified(!m_document.undoStack()->isClean());
+    const QString mode =
+        m_document.readOnly() ? QStringLiteral(" (") + say(GP_TR("read only")) + QLatin1Char(')') : QString();
+    const bool changed = !m_document.undoStack()->isClean();
+    setWindowTitle(name + QStringLiteral("[*] — ") + say(GP_TR("Groundplan")) + mode);
+    setWindowModified(changed);
+    m_documentName->setText(name + (changed ? QStringLiteral("*") : QString()) + mode);
+    m_documentName->setToolTip(m_document.path());
+    menuBar()->setCornerWidget(m_documentName, Qt::TopRightCorner); // lays the corner out again
+    m_documentName->show();
 }
 
 void MainWindow::updateStatus() {
@@ -283,7 +386,7 @@ void MainWindow::retranslate() {
         QListWidgetItem* item = m_rail->item(static_cast<int>(i));
         item->setText(say(m_pages[i]->title()));
         item->setIcon(icon(QString::fromLatin1(m_pages[i]->iconName()), colours().text));
-        item->setSizeHint({124, 34});
+        item->setSizeHint({120, 34});
     }
     for (const auto& [action, text] : m_actions)
         action->setText(say(text));
@@ -292,104 +395,52 @@ void MainWindow::retranslate() {
     m_whyHead->setText(say(GP_TR("Why?")));
     m_languageButton->setText(currentLanguage() == Language::Chinese ? QStringLiteral("中文 / EN")
                                                                      : QStringLiteral("EN / 中文"));
+    m_languageButton->setAccessibleName(say(GP_TR("Language")));
+    m_presentButton->setText(say(GP_TR("Present")) + QStringLiteral("  F5"));
+    m_presentButton->setIcon(icon(QStringLiteral("present"), colours().text));
+    m_plus->setIcon(icon(QStringLiteral("plus"), colours().muted));
+    m_plus->setAccessibleName(say(GP_TR("Duplicate scenario")));
+    m_plus->setToolTip(m_plus->accessibleName());
+    m_hint->setText(say(GP_TR("ranges may be typed: 80-120, likely 100")));
     m_rail->setAccessibleName(say(GP_TR("Pages")));
     m_tabs->setAccessibleName(say(GP_TR("Scenarios")));
+    m_search->retranslate();
     m_document.retranslate();
+    fillRecent();
     refreshTabs();
     updateTitle();
     refresh();
-}
-
-void MainWindow::setLanguage(Language language) {
-    installLanguage(language);
-    if (m_remember)
-        QSettings().setValue(QStringLiteral("language"), languageCode(language));
-    retranslate();
-}
-
-void MainWindow::setTheme(ThemeMode mode) {
-    installTheme(*qApp, mode);
-    if (m_remember)
-        QSettings().setValue(QStringLiteral("theme"),
-                             mode == ThemeMode::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    m_why->setProperty("page", QString());
-    retranslate();
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::setPresent(bool on) {
     m_present = on;
     menuBar()->setVisible(!on);
     statusBar()->setVisible(!on);
-    m_rail->setVisible(!on);
-    m_side->setVisible(!on);
+    m_root->setCurrentIndex(on ? 1 : 0);
     on ? showFullScreen() : showNormal();
+    if (on)
+        m_presentView->setFocus();
+    refresh();
 }
 
 void MainWindow::duplicateScenario() {
     const Project& project = *m_document.project();
     const ScenarioNode* node = project.scenario(m_document.active().toStdString());
-    ScenarioNode copy{freeScenarioId(project, node->id), node->name + " 2", node->id, {}};
+    const ScenarioNode copy{freeScenarioId(project, node->id), node->name + " 2", node->id, {}};
     report(m_document.apply(AddScenario{copy}));
     m_document.setActive(QString::fromStdString(copy.id));
+}
+
+void MainWindow::renameScenario() {
+    const std::string id = m_document.active().toStdString();
+    const QString text = m_dialogs.rename(this, QString::fromStdString(m_document.project()->scenario(id)->name));
+    if (!text.isEmpty())
+        report(m_document.apply(RenameScenario{id, text.toStdString()}));
 }
 
 void MainWindow::stepScenario(int by) {
     const int n = m_tabs->count();
     m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + n) % n);
-}
-
-bool MainWindow::openAnything(const QString& name) {
-    const Outcome wrong = QFile::exists(name) ? m_document.open(name) : m_document.openSample(name);
-    report(wrong);
-    if (!wrong && m_document.readOnly())
-        showMessage(say({GP_TR("%1 has this document open since %2: it is read only here."),
-                         {m_document.lockOwner()->user, m_document.lockOwner()->since}},
-                        "CNY"),
-                    true);
-    else if (!wrong)
-        showMessage({}, false);
-    return !wrong;
-}
-
-bool MainWindow::save(bool as) {
-    QString path = m_document.path();
-    if (as || path.isEmpty() || m_document.readOnly())
-        path = m_dialogs.saveFile(this);
-    if (path.isEmpty())
-        return false;
-    const Outcome wrong = m_document.save(path);
-    report(wrong);
-    if (!wrong)
-        showMessage(say({GP_TR("Saved %1"), {path.toStdString()}}, "CNY"), false);
-    return !wrong;
-}
-
-bool MainWindow::mayLeave() {
-    if (m_document.undoStack()->isClean())
-        return true;
-    switch (m_dialogs.unsaved(this)) {
-    case Dialogs::Answer::Save:
-        return save(false);
-    case Dialogs::Answer::Discard:
-        return true;
-    case Dialogs::Answer::Cancel:
-        break;
-    }
-    return false;
-}
-
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeave()) {
-        event->ignore();
-        return;
-    }
-    if (m_remember)
-        QSettings().setValue(QStringLiteral("geometry"), saveGeometry());
-    event->accept();
 }
 
 void MainWindow::exportProposal(const QString& language) {

@@ -5,15 +5,18 @@
 #include "ui/session/document.hpp"
 #include "ui/session/plan_engine.hpp"
 #include "ui/session/speech.hpp"
+#include "ui/widgets/message_bar.hpp"
 #include "ui/widgets/theme.hpp"
 
 #include <QMainWindow>
 
 #include <functional>
+#include <map>
 
 class QLabel;
 class QMenu;
 class QListWidget;
+class QSplitter;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -23,7 +26,9 @@ namespace gp {
 class FindingsPanel;
 class KpiStrip;
 class Page;
+class PresentView;
 class ProposalExport;
+class SearchBox;
 class WhyPanel;
 
 /// Questions to the user, injectable so that tests can answer them.
@@ -39,7 +44,7 @@ struct Dialogs {
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `settings` false: neither geometry nor language is remembered (tests, tours).
+    /// `settings` false: nothing is remembered (tests, tours).
     explicit MainWindow(const QString& recoveryFolder, bool settings, Dialogs dialogs = Dialogs::real());
     ~MainWindow() override;
 
@@ -51,10 +56,16 @@ public:
     void setTheme(ThemeMode mode);
     /// A file or a sample's name; false (with a message) if it cannot be opened.
     bool openAnything(const QString& name);
+    /// A dropped or chosen file: a project is opened, a model's config.json or a catalog imported.
+    void takeFile(const QString& path);
+    /// Offers what a session that crashed left behind.
+    void offerRecovery(const QString& journalFile);
+    MessageBar& messages() { return *m_messages; }
     void showMessage(const QString& text, bool error);
     void ask(const QString& key);
     bool present() const { return m_present; }
     void setPresent(bool on);
+    void resetLayout();
 
 Q_SIGNALS:
     /// The numbers of the newest edit are in the widgets.
@@ -64,26 +75,44 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void build();
+    QWidget* makeTop(QWidget* body);
+    QWidget* makeSide(QWidget* body);
     void makeActions();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeScenarioMenu();
+    void makeHelpMenu();
     void connectDocument();
+    void connectViews();
     void refresh();
     void refreshTabs();
     void retranslate();
+    void fillRecent();
+    void fillSearch();
     void updateTitle();
     void updateStatus();
-    void jumpTo(const QString& fieldKey);
+    void jumpTo(const QString& fieldKey, bool focus);
     void exportProposal(const QString& language);
     void exportNow(const QString& language, const QString& path);
     void exportDone(const QString& path, const QString& error);
     bool mayLeave();
-    bool save(bool as);
+    bool save(bool as, bool force = false);
     void report(const Outcome& outcome);
+    void remember(const QString& path);
+    void restoreLayout();
+    void storeLayout();
+    void importCatalog(const QString& path);
     void duplicateScenario();
+    void renameScenario();
     void stepScenario(int by);
+    void showShortcuts();
+    QMenu* menu(const char* title);
     QAction* add(QMenu* menu, const char* text, const QKeySequence& shortcut, std::function<void()> run,
                  const char* name);
 
@@ -96,17 +125,22 @@ private:
     QTabBar* m_tabs;
     KpiStrip* m_kpis;
     QListWidget* m_rail;
-    QStackedWidget* m_stack;
+    QStackedWidget *m_root, *m_stack;
+    PresentView* m_presentView;
     WhyPanel* m_why;
     FindingsPanel* m_findings;
-    QLabel *m_message, *m_planned, *m_catalog, *m_recovery, *m_whyHead, *m_findingsHead;
-    QWidget* m_side;
-    QToolButton* m_languageButton;
+    MessageBar* m_messages;
+    SearchBox* m_search;
+    QLabel *m_documentName, *m_planned, *m_catalog, *m_recovery, *m_hint, *m_whyHead, *m_findingsHead;
+    QToolButton *m_languageButton, *m_presentButton, *m_plus;
+    QMenu *m_recent = nullptr, *m_scenarioMenu = nullptr;
     std::vector<Page*> m_pages;
     std::vector<std::pair<QAction*, const char*>> m_actions;
     std::vector<std::pair<QMenu*, const char*>> m_menus;
+    std::map<QString, QByteArray> m_defaultLayout; ///< splitters by name
     QTimer m_stale;
     QString m_recoveredAt;
+    std::string m_searchable; ///< what the search box was filled for
     bool m_present = false, m_filling = false;
 };
 

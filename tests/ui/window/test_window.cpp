@@ -1,17 +1,30 @@
 // The real window: the first minute of a user's story, undo, both languages and themes, and audits of every widget.
+#include "ui/charts/chart_frame.hpp"
+#include "ui/floor/rack_list.hpp"
+#include "ui/models/bill_model.hpp"
 #include "ui/models/figure_model.hpp"
+#include "ui/models/step_model.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/pages/parts.hpp"
 #include "ui/widgets/kpi_strip.hpp"
 #include "ui/widgets/quantity_field.hpp"
+#include "ui/widgets/why_panel.hpp"
 #include "ui/window/main_window.hpp"
+#include "ui/window/present_view.hpp"
+#include "ui/window/search_box.hpp"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -33,6 +46,15 @@ private Q_SLOTS:
     void everyControlHasAName_data();
     void everyControlHasAName();
     void modelsKeepTheirContract();
+    void tablesCopyWithHeadings();
+    void whyTellsWhatChangedIt();
+    void serverCardsShowDifferencesBeforeTheChoice();
+    void searchFindsNumbersInputsAndCommands();
+    void presentationHidesPrices();
+    void conflictAsksInsteadOfOverwriting();
+    void recoveryIsOffered();
+    void droppedFilesAreTaken();
+    void chartsHaveATableAndExport();
     void importedModelSizesTheJob();
     void crashIsRecovered();
 
@@ -247,7 +269,158 @@ void TestWindow::modelsKeepTheirContract() {
     QCOMPARE(diff.rowCount(), diff.count(InputDiffModel::Filter::All));
     QCOMPARE(diff.count(InputDiffModel::Filter::All),
              diff.count(InputDiffModel::Filter::Different) + diff.count(InputDiffModel::Filter::Equal));
-    QVERIFY(tableText(compare).startsWith(QLatin1String("Figure\tUnit\t")));
+    StepModel steps;
+    BillModel bill;
+    RackListModel racks;
+    const QAbstractItemModelTester d(&steps, QAbstractItemModelTester::FailureReportingMode::Fatal),
+        e(&bill, QAbstractItemModelTester::FailureReportingMode::Fatal),
+        f(&racks, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    for (double mfu : {0.2, 0.4, 0.5}) {
+        QVERIFY(!m_window->document().set({SetValue{"mfu", mfu, {}}}));
+        settle();
+        const PlanResultPtr r = m_window->engine().latest()->results.front();
+        steps.refresh(r);
+        bill.refresh(r);
+        racks.refresh(r);
+        QCOMPARE(racks.rowCount(), static_cast<int>(r->plan.site.racks.n));
+        QVERIFY(steps.rowCount() > 10 && bill.rowCount() > 10);
+    }
+}
+
+void TestWindow::tablesCopyWithHeadings() {
+    CompareModel compare;
+    compare.refresh(m_window->engine().latest());
+    const std::unique_ptr<QTableView> table(makeTable(&compare, nullptr));
+    table->horizontalHeader()->hideSection(1);
+    copyTable(*table);
+    const QMimeData* mime = QApplication::clipboard()->mimeData();
+    QVERIFY(mime->text().startsWith(QLatin1String("Figure\tA100\t"))); // the hidden unit column stays out
+    QVERIFY(mime->html().contains(QLatin1String("<th>Figure</th>")));
+    QCOMPARE(mime->text().count(QLatin1Char('\n')), compare.rowCount() + 1);
+}
+
+void TestWindow::whyTellsWhatChangedIt() {
+    auto* why = m_window->findChild<WhyPanel*>(QStringLiteral("why"));
+    QVERIFY(why->toPlainText().contains(QLatin1String("What moves it")));
+    QVERIFY(!why->toPlainText().contains(QLatin1String("What changed it")));
+    QVERIFY(!m_window->document().set({SetValue{"mfu", 0.5, {}}}));
+    settle();
+    // 104 GPUs at 40 %, 80 at 50 %.
+    QVERIFY(why->toPlainText().contains(QLatin1String("What changed it")));
+    QVERIFY(why->toPlainText().contains(QStringLiteral("−24")));
+    m_window->document().setActive(QStringLiteral("h100"));
+    settle();
+    QVERIFY(why->toPlainText().contains(QLatin1String("Against the baseline")));
+}
+
+void TestWindow::serverCardsShowDifferencesBeforeTheChoice() {
+    m_window->showPage(1);
+    settle();
+    auto* card = m_window->findChild<QWidget*>(QStringLiteral("server:dgx-h100"));
+    QVERIFY(card);
+    const QString spoken = card->accessibleName();
+    QTest::mouseClick(card, Qt::LeftButton);
+    settle();
+    QCOMPARE(m_window->document().scenario().compute.server, std::string("dgx-h100"));
+    QCOMPARE(m_window->document().undoStack()->count(), 1);
+    const double gpus = times(m_window->engine().latest()->find("base")->plan.compute.gpus);
+    QVERIFY2(spoken.contains(QStringLiteral("−%1").arg(104 - gpus)), qPrintable(spoken));
+}
+
+void TestWindow::searchFindsNumbersInputsAndCommands() {
+    auto* search = m_window->findChild<SearchBox*>(QStringLiteral("search"));
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("facility_power"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(m_window->findChild<WhyPanel*>(QStringLiteral("why"))->asked(), QStringLiteral("centre.facility_power"));
+    QSignalSpy field(search, &SearchBox::fieldChosen);
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("site.pue_peak"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(field.count(), 1);
+    QVERIFY(m_window->findChild<QWidget*>(QStringLiteral("page:site"))->isVisible());
+}
+
+void TestWindow::presentationHidesPrices() {
+    m_window->setPresent(true);
+    settle();
+    auto* view = m_window->findChild<PresentView*>(QStringLiteral("present"));
+    QVERIFY(view->isVisible() && view->pricesHidden());
+    QVERIFY(!m_window->findChild<QWidget*>(QStringLiteral("kpis"))->isVisible());
+    const QString before = m_window->document().active();
+    QTest::keyClick(view, Qt::Key_Right);
+    QVERIFY(m_window->document().active() != before);
+    QTest::keyClick(view, Qt::Key_Escape);
+    QVERIFY(!m_window->present() && !view->isVisible());
+}
+
+void TestWindow::conflictAsksInsteadOfOverwriting() {
+    QVERIFY(!m_window->document().save(m_file));
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("x");
+    file.close();
+    QVERIFY(!m_window->document().set({SetValue{"mfu", 0.45, {}}}));
+    m_window->findChild<QAction*>(QStringLiteral("save"))->trigger();
+    QVERIFY(!m_window->document().undoStack()->isClean());
+    auto* overwrite = m_window->findChild<QPushButton*>(QStringLiteral("conflictOverwrite"));
+    QVERIFY(overwrite && overwrite->isVisible());
+    overwrite->click();
+    QVERIFY(m_window->document().undoStack()->isClean());
+    const auto library = builtinLibrary();
+    QVERIFY(loadProject(m_file.toStdString(), *library).ok());
+}
+
+void TestWindow::recoveryIsOffered() {
+    QVERIFY(!m_window->document().set({SetValue{"mfu", 0.47, {}}}));
+    const QDir folder(m_dir->filePath(QStringLiteral("recovery")));
+    const QString left = m_dir->filePath(QStringLiteral("left.journal"));
+    QVERIFY(QFile::copy(folder.filePath(folder.entryList({QStringLiteral("*.journal")}).front()), left));
+    MainWindow other(m_dir->filePath(QStringLiteral("recovery2")), false);
+    other.show();
+    other.offerRecovery(left);
+    auto* later = other.findChild<QPushButton*>(QStringLiteral("recoveryLater"));
+    QVERIFY(later && other.messages().text().contains(QLatin1Char('1')));
+    later->click();
+    QVERIFY(QFile::exists(left)); // declining keeps it once more
+    other.offerRecovery(left);
+    const auto buttons = other.findChildren<QPushButton*>(QStringLiteral("recoveryRestore"));
+    buttons.back()->click();
+    QCOMPARE(std::get<double>(get(other.document().scenario(), *resolveField(other.document().scenario(), "mfu"))),
+             0.47);
+    QVERIFY(!QFile::exists(left));
+}
+
+void TestWindow::droppedFilesAreTaken() {
+    QVERIFY(!m_window->document().save(m_file));
+    QVERIFY(!m_window->document().set({SetValue{"mfu", 0.45, {}}}));
+    m_answer = Dialogs::Answer::Discard;
+    m_window->takeFile(m_file);
+    QVERIFY(m_window->document().undoStack()->isClean());
+    QFile broken(m_dir->filePath(QStringLiteral("broken.json")));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("{\"accelerators\": 3");
+    broken.close();
+    m_window->takeFile(broken.fileName());
+    QVERIFY(!m_window->messages().text().isEmpty());
+    QVERIFY(m_window->document().undoStack()->isClean());
+}
+
+void TestWindow::chartsHaveATableAndExport() {
+    m_window->showPage(1);
+    settle();
+    auto* frame = m_window->findChild<QWidget*>(QStringLiteral("page:compute"))->findChild<ChartFrame*>();
+    QVERIFY(frame);
+    frame->showTable(true);
+    auto* table = frame->findChild<QTableWidget*>();
+    QVERIFY(table->isVisible() && table->rowCount() > 10);
+    frame->showTable(false);
+    for (const char* name : {"chart.png", "chart.svg"}) {
+        const QString file = m_dir->filePath(QLatin1String(name));
+        QVERIFY(frame->exportTo(file));
+        QVERIFY(QFileInfo(file).size() > 5000);
+    }
+    QVERIFY(!frame->exportTo(QStringLiteral("/no/such/folder/chart.png")));
 }
 
 // Llama-3-8B has 8,030,261,248 parameters.
