@@ -21,7 +21,9 @@ static void settle(MainWindow& window) {
     constexpr int kLongest = 20000;
     while ((window.engine().busy() || !window.engine().latest()->complete) && timer.elapsed() < kLongest)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    QApplication::processEvents();
+    constexpr int kLayoutRounds = 8; // a changed row asks its form, which asks its card, which asks its page
+    for (int i = 0; i < kLayoutRounds; ++i)
+        QApplication::processEvents();
 }
 
 /// A PNG of every page.

@@ -257,7 +257,16 @@ NumberText formatNumber(double base, const Unit& unit, const NumberStyle& style)
     NumberText text;
     text.number = fixedText(shown, decimalsFor(roundTo(shown, 9), unit, style), style.locale);
     text.unit = unitAfter(style.chinese ? scale.chinese : scale.english, unit, style);
+    if (!style.chinese && (text.unit == "day" || text.unit == "year") && text.number != "1")
+        text.unit += "s";
     return text;
+}
+
+Unit scaledUnit(double base, const Unit& unit, const NumberStyle& style) {
+    Unit scaled = unit;
+    if (std::isfinite(base))
+        scaled.factor *= scaleFor(base / unit.factor, unit, style).factor;
+    return scaled;
 }
 
 Unit readableUnit(double base, const Unit& preferred) {
@@ -317,6 +326,8 @@ NumberText formatRange(double low, double high, const Unit& unit, const NumberSt
     text.number =
         fixedText(lo / scale.factor, shown, style.locale) + "–" + fixedText(hi / scale.factor, shown, style.locale);
     text.unit = unitAfter(style.chinese ? scale.chinese : scale.english, unit, style);
+    if (!style.chinese && (text.unit == "day" || text.unit == "year"))
+        text.unit += "s";
     return text;
 }
 

@@ -35,6 +35,9 @@ NumberText formatNumber(double base, const Unit& unit, const NumberStyle& style)
 /// The unit of the same dimension in which |base| reads best (1,984 kW -> MW); `preferred` if none
 /// is better, and always for dimensions without a family of prefixes.
 Unit readableUnit(double base, const Unit& preferred);
+/// `unit` scaled by the magnitude word (万, M, ...) that |base| is shown with, for numbers that stand beside it and
+/// must share its scale; to be formatted with Magnitude::Grouped.
+Unit scaledUnit(double base, const Unit& unit, const NumberStyle& style);
 /// Shown with `readableUnit` and abbreviated magnitudes: for cards and prose.
 NumberText formatReadable(double base, const Unit& preferred, NumberStyle style);
 /// Text for editing: shortest digits that parse back to exactly `base` in `unit` (with the unit if

@@ -25,6 +25,8 @@ void BarChart::setBars(std::vector<Bar> bars, const QString& title) {
         description += bar.label + QLatin1Char(' ') + bar.text + QLatin1Char('\n');
     setAccessibleName(title);
     setAccessibleDescription(description);
+    if (m_kind == Kind::Parts)
+        setMinimumHeight(sizeHint().height());
     updateGeometry();
     update();
 }
@@ -53,14 +55,20 @@ void BarChart::paintParts(QPainter& p, const QRectF& box, const Colours& k) cons
 }
 
 void BarChart::paintWaterfall(QPainter& p, const QRectF& box, const Colours& k) const {
-    double at = 0, high = 0, low = 0;
+    double at = 0, high = 0, low = 0, least = 1e300;
     for (const Bar& bar : m_bars) {
         at = bar.total ? bar.value : at + bar.value;
         high = std::max({high, at, at - (bar.total ? 0 : bar.value)});
         low = std::min(low, at);
+        least = std::min(least, at);
     }
     if (m_bars.empty() || !(high > low))
         return;
+    // Small differences of large sums would not be seen: the axis is then cut, and the cut is drawn.
+    constexpr double kMuch = 0.6, kShown = 1.4;
+    const bool cut = low >= 0 && high - least < kMuch * high && high > least;
+    if (cut)
+        low = std::max(0.0, high - kShown * (high - least));
     const double labels = 36, top = 20, span = box.height() - labels - top,
                  step = box.width() / static_cast<double>(m_bars.size());
     const auto yOf = [&](double v) { return box.top() + top + (high - v) / (high - low) * span; };
@@ -68,10 +76,14 @@ void BarChart::paintWaterfall(QPainter& p, const QRectF& box, const Colours& k) 
     double x = box.left();
     p.setFont(captionFont());
     for (const Bar& bar : m_bars) {
-        const double from = bar.total ? 0 : at, to = bar.total ? bar.value : at + bar.value;
+        const double from = bar.total ? low : at, to = bar.total ? bar.value : at + bar.value;
         const QRectF r(x + step * 0.15, std::min(yOf(from), yOf(to)), step * 0.7,
                        std::max(1.5, std::abs(yOf(from) - yOf(to))));
         p.fillRect(r, bar.total ? k.series[0] : bar.better > 0 ? k.good : bar.better < 0 ? k.bad : k.muted);
+        if (cut && bar.total) {
+            p.setPen(QPen(k.surface, 3));
+            p.drawLine(QPointF(r.left() - 4, r.bottom() - 12), QPointF(r.right() + 4, r.bottom() - 20));
+        }
         p.setPen(bar.total ? k.text : bar.better > 0 ? k.good : bar.better < 0 ? k.bad : k.muted);
         p.setFont(captionFont(true));
         p.drawText(QRectF(x, r.top() - 18, step, 16), Qt::AlignCenter, bar.text);
@@ -86,7 +98,7 @@ void BarChart::paintWaterfall(QPainter& p, const QRectF& box, const Colours& k) 
             p.drawLine(QPointF(x - step * 0.15, yOf(at)), QPointF(x + step * 0.15, yOf(at)));
     }
     p.setPen(QPen(k.edge, 1));
-    p.drawLine(QPointF(box.left(), yOf(0)), QPointF(box.right(), yOf(0)));
+    p.drawLine(QPointF(box.left(), yOf(low)), QPointF(box.right(), yOf(low)));
 }
 
 void BarChart::paintBars(QPainter& painter, const QRectF& box, const Colours& k) const {

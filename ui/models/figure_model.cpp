@@ -244,12 +244,15 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     const double value = entry ? entry->value : kUnknown, difference = value - base->value;
     const bool comparable = r.currency() == currency || base->unit.dim[8] == 0;
     if (role == Qt::DisplayRole) {
-        if (place.part == 0)
-            return QString::fromStdString(formatNumber(value, shown, style).number);
+        if (place.part == 0) {
+            NumberStyle grouped = style;
+            grouped.magnitude = Magnitude::Grouped;
+            return QString::fromStdString(formatNumber(value, scaledUnit(base->value, shown, style), grouped).number);
+        }
         if (!comparable || std::isnan(difference))
             return QStringLiteral("—");
         if (place.part == 1)
-            return QString::fromStdString(formatDelta(difference, shown, style).number);
+            return sayDelta(difference, base->value, base->unit, currency);
         return base->value == 0
                    ? QStringLiteral("—")
                    : QString::fromStdString(formatDelta(difference / base->value, unit::percent, style).number);
@@ -270,6 +273,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return int((section < 2 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || m_order.empty())
         return {};
     if (section == 0)

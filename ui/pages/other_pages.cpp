@@ -194,12 +194,14 @@ ComparePage::ComparePage(Document& document, QWidget* parent)
     , m_waterfall(new BarChart(BarChart::Kind::Waterfall, this)) {
     QTableView* table = makeTable(m_compare, this);
     table->setAccessibleName(say(GP_TR("Decision table")));
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         if (index.isValid())
             Q_EMIT asked(QString::fromStdString(m_compare->keyAt(index.row())));
     });
     QTableView* diff = makeTable(m_diff, this);
     diff->setAccessibleName(say(GP_TR("Input differences")));
+    diff->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* right = new QWidget;
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -244,7 +246,7 @@ static std::vector<Bar> waterfallBars(const PlanResult& from, const PlanResult& 
          {"cost.servers", "cost.network", "cost.storage", "cost.racks", "cost.install", "cost.facility"}) {
         const double d = value(to, key) - value(from, key);
         bars.push_back({QString::fromLatin1(key), sayKey(key),
-                        QString::fromStdString(formatDelta(d, unit::money, style).number), d, false,
+                        QString::fromStdString(formatDelta(d, unit::money, style).joined()), d, false,
                         d < 0   ? 1
                         : d > 0 ? -1
                                 : 0});

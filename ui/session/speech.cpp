@@ -113,6 +113,14 @@ QString sayReadable(double base, const Unit& unit, const std::string& currency) 
     return QString::fromStdString(formatReadable(base, unit, numberStyle(currency)).joined());
 }
 
+QString sayDelta(double difference, double beside, const Unit& unit, const std::string& currency) {
+    NumberStyle style = numberStyle(currency);
+    style.magnitude = Magnitude::Abbreviated;
+    const Unit scaled = scaledUnit(beside, readableUnit(beside, unit), style);
+    style.magnitude = Magnitude::Grouped;
+    return QString::fromStdString(formatDelta(difference, scaled, style).number);
+}
+
 QString sayUnit(const Unit& unit, const std::string& currency) {
     return QString::fromStdString(unitText(unit, numberStyle(currency)));
 }

@@ -48,6 +48,8 @@ NumberStyle numberStyle(const std::string& currency);
 QString sayAmount(double base, const Unit& unit, const std::string& currency);
 /// For cards and prose: the best prefix, 万/亿 or M/B.
 QString sayReadable(double base, const Unit& unit, const std::string& currency);
+/// A difference in the scale in which `beside` is shown: "+0.87" beside "794.6 M¥". Without its unit.
+QString sayDelta(double difference, double beside, const Unit& unit, const std::string& currency);
 QString sayUnit(const Unit& unit, const std::string& currency);
 
 /// A formula as one line: names as labels, or as the numbers put in.

@@ -10,7 +10,7 @@ namespace gp {
 SourceBadge::SourceBadge(QWidget* parent)
     : QWidget(parent) {
     setFixedHeight(18);
-    setFixedWidth(54);
+    setFixedWidth(64);
 }
 
 void SourceBadge::setSource(const Source& source) {

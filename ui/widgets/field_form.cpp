@@ -95,6 +95,7 @@ FieldRow::FieldRow(Document& document, const Field& field, const std::string& fu
         keepsPlace.setRetainSizeWhenHidden(true);
         m_badge->setSizePolicy(keepsPlace);
     }
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_note->setFont(captionFont());
     m_note->setWordWrap(true);
     auto* grid = new QGridLayout(this);
@@ -165,8 +166,7 @@ void FieldRow::fillChoices(QComboBox& box) {
             const Cooling* cooling = m_field.reference == Reference::Cooling
                                          ? m_document.library()->catalog.coolingMethod(choice.id)
                                          : nullptr;
-            box.addItem(cooling ? say(cooling->name) : QString::fromStdString(choice.name),
-                        QString::fromStdString(choice.id));
+            box.addItem(cooling ? say(cooling->name) : sayData(choice.name), QString::fromStdString(choice.id));
         }
 }
 
@@ -271,6 +271,7 @@ FieldForm::FieldForm(Document& document, Stage stage, std::string item, QWidget*
         if (ref.field->group[0] && std::string_view(group) != ref.field->group) {
             group = ref.field->group;
             auto* heading = new QLabel(say(group), this);
+            heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
             heading->setFont(item.empty() ? headingFont() : captionFont(true));
             heading->setContentsMargins(0, item.empty() ? 10 : 6, 0, 2);
             m_headings.emplace_back(heading, group);
@@ -280,7 +281,7 @@ FieldForm::FieldForm(Document& document, Stage stage, std::string item, QWidget*
         m_rows[row->key()] = row;
         column->addWidget(row);
     });
-    column->addStretch();
+    column->addStretch(1);
 }
 
 void FieldForm::refresh(const PlanResult& result) {

@@ -154,11 +154,7 @@ static void addDelta(const LedgerEntry& entry, const PlanResult& r, const PlanRe
     if (!other || base.id == r.id)
         return;
     const double difference = entry.value - other->value;
-    const Unit unit = readableUnit(entry.value, entry.unit);
-    NumberStyle style = numberStyle(r.currency());
-    style.magnitude = Magnitude::Abbreviated;
-    const NumberText text = formatDelta(difference, unit, style);
-    c.delta = QString::fromStdString(text.number);
+    c.delta = sayDelta(difference, entry.value, entry.unit, r.currency());
     if (difference == 0 || std::isnan(difference))
         return;
     const Better better = entry.figure.figure->better;

@@ -15,6 +15,8 @@ WhyPanel::WhyPanel(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(say(GP_TR("Why?")));
     document()->setDocumentMargin(12);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         const QString key = url.path();
         if (url.scheme() == QLatin1String("jump"))

@@ -74,6 +74,7 @@ QWidget* MainWindow::makeTop(QWidget* body) {
     m_tabs = new QTabBar(top);
     m_tabs->setObjectName(QStringLiteral("scenarios"));
     m_tabs->setDrawBase(false);
+    m_tabs->setFixedHeight(36); // an empty bar would be laid out without a height
     m_tabs->setExpanding(false);
     m_tabs->setMovable(true);
     m_tabs->setElideMode(Qt::ElideRight);
@@ -161,7 +162,7 @@ void MainWindow::build() {
     m_root->addWidget(m_presentView);
     setCentralWidget(m_root);
     m_documentName = new QLabel(this);
-    m_documentName->setContentsMargins(0, 0, 12, 0);
+    m_documentName->setContentsMargins(0, 5, 14, 0);
     m_documentName->setForegroundRole(QPalette::PlaceholderText);
     menuBar()->setCornerWidget(m_documentName, Qt::TopRightCorner);
     for (QLabel** label : {&m_planned, &m_catalog, &m_recovery}) {

@@ -19,18 +19,23 @@ static FigureBuilder price(std::string_view key, const char* label,
 }
 
 template<auto P>
-static void addPlanePrices(std::vector<Figure>& all, const std::string& plane, const char* label) {
+static void addPlanePrices(std::vector<Figure>& all, const std::string& plane, const char* group) {
     using T = PlanePlan;
     const auto key = [&](const std::string& name) { return intern("price." + plane + name); };
-    all.push_back(price<P, &T::switchPrice, &T::switchPriceSource>(key("_switch"), GP_TR("Switch"), unit::money));
-    all.push_back(
-        price<P, &T::opticPrice, &T::opticPriceSource>(key("_optic"), GP_TR("Module or cable end"), unit::money));
+    const auto add = [&](FigureBuilder f) { all.push_back(f.in(Stage::Cost, group)); };
+    add(price<P, &T::switchPrice, &T::switchPriceSource>(key("_switch"), GP_TR("Switch"), unit::money));
+    add(price<P, &T::opticPrice, &T::opticPriceSource>(key("_optic"), GP_TR("Module or cable end"), unit::money));
+}
+
+template<auto P>
+static void addPlaneCost(std::vector<Figure>& all, const std::string& plane, const char* label) {
     const std::string f = "fabric." + plane;
-    all.push_back(figure<P, &T::cost>(intern("cost.plane_" + plane), label, unit::money,
-                                      intern(f + ".switches * price." + plane + "_switch + " + f + ".optics * price." +
-                                             plane + "_optic + " + f + ".links * price.cable"))
-                      .lower()
-                      .in(Stage::Cost, kCapital));
+    all.push_back(
+        figure<P, &PlanePlan::cost>(intern("cost.plane_" + plane), label, unit::money,
+                                    intern(f + ".switches * price." + plane + "_switch + " + f + ".optics * price." +
+                                           plane + "_optic + " + f + ".links * price.cable"))
+            .lower()
+            .in(Stage::Cost, kCapital));
 }
 
 std::vector<Figure> costFigures() {
@@ -50,6 +55,10 @@ std::vector<Figure> costFigures() {
     addPlanePrices<&P::storagePlane>(all, "storage", kStoragePlane);
     addPlanePrices<&P::business>(all, "business", kBusinessPlane);
     addPlanePrices<&P::management>(all, "management", kManagementPlane);
+    addPlaneCost<&P::parameter>(all, "parameter", kParameterPlane);
+    addPlaneCost<&P::storagePlane>(all, "storage", kStoragePlane);
+    addPlaneCost<&P::business>(all, "business", kBusinessPlane);
+    addPlaneCost<&P::management>(all, "management", kManagementPlane);
     const auto capital = [&](FigureBuilder f) { all.push_back(f.lower().in(Stage::Cost, kCapital)); };
     const auto running = [&](FigureBuilder f) { all.push_back(f.lower().in(Stage::Cost, kRunning)); };
     capital(figure<&P::cost, &C::servers>(
