@@ -335,7 +335,7 @@
     </message>
     <message>
         <location filename="../core/plan/stages/compute/fields.cpp"/>
-        <source>from the catalog</source>
+        <source>as in catalog</source>
         <translation>取自目录</translation>
     </message>
     <message>
@@ -2909,39 +2909,59 @@
         <translation>再添加一个同币种方案即可比较投资差异。</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
+        <location filename="../ui/pages/page.cpp"/>
+        <source>Figures</source>
+        <translation>指标表</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/proposal_page.cpp"/>
         <source>Proposal</source>
         <translation>方案书</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
+        <location filename="../ui/pages/proposal_page.cpp"/>
         <source>Customer</source>
         <translation>客户</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
+        <location filename="../ui/pages/proposal_page.cpp"/>
         <source>Title</source>
         <translation>标题</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
+        <location filename="../ui/pages/proposal_page.cpp"/>
         <source>Prepared by</source>
         <translation>编制单位</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
+        <location filename="../ui/pages/proposal_page.cpp"/>
         <source>Confidentiality</source>
         <translation>密级</translation>
     </message>
     <message>
-        <location filename="../ui/pages/other_pages.cpp"/>
-        <source>Preview</source>
-        <translation>预览</translation>
+        <location filename="../ui/pages/proposal_page.cpp"/>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
     <message>
-        <location filename="../ui/pages/page.cpp"/>
-        <source>Figures</source>
-        <translation>指标表</translation>
+        <location filename="../ui/pages/proposal_page.cpp"/>
+        <source>Audience</source>
+        <translation>读者</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/proposal_page.cpp"/>
+        <source>customer: with prices</source>
+        <translation>客户：含价格</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/proposal_page.cpp"/>
+        <source>tender annex: no prices</source>
+        <translation>招标附件：不含价格</translation>
+    </message>
+    <message>
+        <location filename="../ui/pages/proposal_page.cpp"/>
+        <source>Export PDF…</source>
+        <translation>导出 PDF…</translation>
     </message>
     <message>
         <location filename="../ui/pages/server_cards.cpp"/>
@@ -2962,6 +2982,16 @@
         <location filename="../ui/report/proposal_pdf.cpp"/>
         <source>%1 cannot be written: the folder is missing or read only.</source>
         <translation>%1 无法写入：文件夹不存在或只读。</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal_preview.cpp"/>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <location filename="../ui/report/proposal_preview.cpp"/>
+        <source>Laying out the pages …</source>
+        <translation>正在排版……</translation>
     </message>
     <message>
         <location filename="../ui/report/typesetter.cpp"/>
@@ -3397,11 +3427,6 @@
         <location filename="../ui/window/main_window.cpp"/>
         <source>unsaved changes recovered to %1</source>
         <translation>未保存的改动已备份至 %1</translation>
-    </message>
-    <message>
-        <location filename="../ui/window/main_window.cpp"/>
-        <source>Language</source>
-        <translation>语言</translation>
     </message>
     <message>
         <location filename="../ui/window/main_window.cpp"/>

@@ -1,5 +1,6 @@
 // groundplan: the window.
 #include "ui/pages/page.hpp"
+#include "ui/report/proposal_preview.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
@@ -21,6 +22,9 @@ static void settle(MainWindow& window) {
     constexpr int kLongest = 20000;
     while ((window.engine().busy() || !window.engine().latest()->complete) && timer.elapsed() < kLongest)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    if (const auto* preview = window.findChild<ProposalPreview*>(); preview && preview->isVisible())
+        while (preview->pageCount() == 0 && timer.elapsed() < kLongest)
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     constexpr int kLayoutRounds = 8; // a changed row asks its form, which asks its card, which asks its page
     for (int i = 0; i < kLayoutRounds; ++i)
         QApplication::processEvents();

@@ -15,8 +15,8 @@ static const QStringList kCore{QStringLiteral("units"),   QStringLiteral("catalo
                                QStringLiteral("cost"),    QStringLiteral("plan"),    QStringLiteral("study"),
                                QStringLiteral("project"), QStringLiteral("report")};
 static const QStringList kUi{QStringLiteral("session"), QStringLiteral("widgets"), QStringLiteral("models"),
-                             QStringLiteral("charts"),  QStringLiteral("floor"),   QStringLiteral("pages"),
-                             QStringLiteral("report"),  QStringLiteral("window")};
+                             QStringLiteral("charts"),  QStringLiteral("floor"),   QStringLiteral("report"),
+                             QStringLiteral("pages"),   QStringLiteral("window")};
 
 static QStringList sources(const QString& layer) {
     QStringList files;

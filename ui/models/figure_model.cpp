@@ -130,6 +130,8 @@ QVariant FigureModel::entryData(const Row& row, int column, int role) const {
         return QString::fromStdString(formatRange(band->second.low, band->second.high, shown, compact).number);
     }
     case SourceColumn:
+        if (std::isnan(entry.value) && entry.text.empty())
+            return {}; // nothing vouches for what is not known
         return say(sourceLabel(entry.source.kind));
     default:
         return {};

@@ -11,16 +11,12 @@
 #include "ui/session/speech.hpp"
 #include "ui/widgets/theme.hpp"
 
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTableView>
-#include <QTextBrowser>
 
 namespace gp {
 
@@ -274,83 +270,6 @@ void ComparePage::refresh(const PlanSetPtr& set, const PlanResultPtr& active) {
                          comparable
                              ? say(GP_TR("Where the investment differs"))
                              : say(GP_TR("Add a scenario in the same currency to see where the investment differs.")));
-}
-
-ProposalPage::ProposalPage(Document& document, QWidget* parent)
-    : Page(document, GP_TR("Proposal"), "proposal", parent)
-    , m_preview(new QTextBrowser(this)) {
-    auto* left = new QWidget;
-    auto* form = new QFormLayout(left);
-    form->setContentsMargins(kInset, kInset, kInset, kInset);
-    static constexpr const char* kNames[] = {GP_TR("Customer"), GP_TR("Title"), GP_TR("Prepared by"),
-                                             GP_TR("Confidentiality")};
-    static constexpr std::string Branding::*kMembers[] = {&Branding::customer, &Branding::title, &Branding::author,
-                                                          &Branding::confidentiality};
-    for (std::size_t i = 0; i < 4; ++i) {
-        auto* edit = new QLineEdit(left);
-        edit->setObjectName(QStringLiteral("branding%1").arg(i));
-        auto* label = new QLabel(say(kNames[i]), left);
-        label->setBuddy(edit);
-        form->addRow(label, edit);
-        m_labels.emplace_back(label, kNames[i]);
-        m_edits.push_back(edit);
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit, member = kMembers[i]] {
-            Branding branding = m_document.project()->branding;
-            if (branding.*member == edit->text().toStdString())
-                return;
-            branding.*member = edit->text().toStdString();
-            m_document.apply(SetBranding{branding});
-        });
-    }
-    for (const auto& [language, name] : {std::pair("zh_CN", "导出中文 PDF"), std::pair("en", "Export English PDF")}) {
-        auto* button = new QPushButton(QString::fromUtf8(name), left);
-        button->setProperty("primary", true);
-        button->setObjectName(QStringLiteral("export:") + QString::fromLatin1(language));
-        connect(button, &QPushButton::clicked, this,
-                [this, code = QString::fromLatin1(language)] { Q_EMIT exportRequested(code); });
-        form->addRow(button);
-    }
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->setObjectName(QStringLiteral("layout:proposal"));
-    split->addWidget(left);
-    split->addWidget(m_preview);
-    split->setStretchFactor(1, 1);
-    split->setSizes({360, 700});
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(split);
-    m_preview->setAccessibleName(say(GP_TR("Preview")));
-}
-
-/// What the summary chapter will say, as it stands.
-static QString summaryHtml(const PlanResult& r, const Branding& branding) {
-    QString text =
-        QStringLiteral("<div style='margin:24px'><h2>%1</h2><p>%2 · %3</p><table cellpadding='6' width='100%'>")
-            .arg(sayData(branding.title).toHtmlEscaped(), QString::fromStdString(branding.customer).toHtmlEscaped(),
-                 sayData(r.name).toHtmlEscaped());
-    eachFigure(r.scenario, [&](const FigureRef& ref) {
-        if (!ref.figure->headline)
-            return;
-        const LedgerEntry e = r.ledger().entry(ref);
-        text += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td></tr>")
-                    .arg(say(e.label).toHtmlEscaped(), sayEntry(e, r.currency()).toHtmlEscaped());
-    });
-    text += QStringLiteral("</table><h3>%1</h3>").arg(say(GP_TR("Findings")));
-    for (const Finding& f : r.findings)
-        text += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                    .arg(say(f.title, r.currency()).toHtmlEscaped(), say(f.detail, r.currency()).toHtmlEscaped());
-    return text + QStringLiteral("</div>");
-}
-
-void ProposalPage::refresh(const PlanSetPtr&, const PlanResultPtr& active) {
-    const Branding& b = m_document.project()->branding;
-    const std::string* texts[] = {&b.customer, &b.title, &b.author, &b.confidentiality};
-    for (std::size_t i = 0; i < 4; ++i)
-        if (!m_edits[i]->hasFocus())
-            m_edits[i]->setText(QString::fromStdString(*texts[i]));
-    for (const auto& [label, text] : m_labels)
-        label->setText(say(text));
-    m_preview->setHtml(summaryHtml(*active, b));
 }
 
 std::vector<Page*> makePages(Document& document, QWidget* parent) {

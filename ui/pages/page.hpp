@@ -7,19 +7,20 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
 class QTableView;
-class QTextBrowser;
 
 namespace gp {
 
 class FieldForm;
 class FieldRow;
 class FigureModel;
+class ProposalPreview;
 class StepModel;
 class DemandChart;
 
@@ -114,19 +115,24 @@ private:
     std::vector<QPushButton*> m_filters;
 };
 
-/// Cover texts and export.
+/// Cover texts, language and audience, the pages as they will be printed, and export.
 class ProposalPage : public Page {
     Q_OBJECT
 public:
     explicit ProposalPage(Document& document, QWidget* parent = nullptr);
     void refresh(const PlanSetPtr& set, const PlanResultPtr& active) override;
+    bool withPrices() const;
 
 Q_SIGNALS:
     void exportRequested(const QString& language);
 
 private:
+    QWidget* makeForm();
+    QString language() const;
     std::vector<QLineEdit*> m_edits;
-    QTextBrowser* m_preview;
+    QComboBox *m_language, *m_audience;
+    QPushButton* m_export;
+    ProposalPreview* m_preview;
     std::vector<std::pair<QLabel*, const char*>> m_labels;
 };
 

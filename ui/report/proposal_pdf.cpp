@@ -67,6 +67,43 @@ static Message cannotWrite(const QString& path, const QString& why) {
     return {GP_TR("%1 cannot be written: %2"), {path.toStdString(), why.toStdString()}};
 }
 
+namespace {
+struct Contents {
+    std::vector<Bookmark> bookmarks;
+    int pages = 0;
+};
+} // namespace
+
+/// The contents take the same room whatever they say: the first run finds the titles, the second their pages.
+static Contents contentsOf(const Proposal& proposal, const Wording& wording, const Drawings& drawings) {
+    Typesetter titles(proposal, wording, drawings, nullptr);
+    titles.run();
+    Typesetter measure(proposal, wording, drawings, nullptr);
+    measure.setContents(titles.bookmarks(), 0);
+    measure.run();
+    return {measure.bookmarks(), measure.pages()};
+}
+
+std::vector<QPicture> typesetPages(const Proposal& proposal, Language language, const Drawings& drawings) {
+    std::vector<QPicture> pages;
+    if (proposal.blocks.empty())
+        return pages;
+    const Wording wording = wordingOf(language, proposal.currency);
+    const Contents contents = contentsOf(proposal, wording, drawings);
+    pages.resize(static_cast<std::size_t>(contents.pages));
+    std::size_t at = 0;
+    QPainter painter(&pages[0]);
+    Typesetter paint(proposal, wording, drawings, &painter, [&] {
+        painter.end();
+        painter.begin(&pages[++at]);
+        return &painter;
+    });
+    paint.setContents(contents.bookmarks, contents.pages);
+    paint.run();
+    painter.end();
+    return pages;
+}
+
 Outcome writePdf(const Proposal& proposal, Language language, const Drawings& drawings, const QString& path) {
     if (proposal.blocks.empty()) {
         Diagnostic error;
@@ -78,12 +115,7 @@ Outcome writePdf(const Proposal& proposal, Language language, const Drawings& dr
         return unwritable(path,
                           {GP_TR("%1 cannot be written: the folder is missing or read only."), {path.toStdString()}});
     const Wording wording = wordingOf(language, proposal.currency);
-    // The contents take the same room whatever they say: the first run finds the titles, the second their pages.
-    Typesetter titles(proposal, wording, drawings, nullptr, nullptr);
-    titles.run();
-    Typesetter measure(proposal, wording, drawings, nullptr, nullptr);
-    measure.setContents(titles.bookmarks(), 0);
-    measure.run();
+    const Contents contents = contentsOf(proposal, wording, drawings);
     const QString raw = path + QStringLiteral(".raw-tmp"), finished = path + QStringLiteral(".tmp");
     const TemporaryFile rawGuard(raw.toStdString()), finishedGuard(finished.toStdString());
     const QString title = QString::fromStdString(wording.data(proposal.title));
@@ -97,12 +129,15 @@ Outcome writePdf(const Proposal& proposal, Language language, const Drawings& dr
         QPainter painter;
         if (!painter.begin(&writer))
             return unwritable(path, cannotWrite(path, QStringLiteral("PDF")));
-        Typesetter paint(proposal, wording, drawings, &writer, &painter);
-        paint.setContents(measure.bookmarks(), measure.pages());
+        Typesetter paint(proposal, wording, drawings, &painter, [&] {
+            writer.newPage();
+            return &painter;
+        });
+        paint.setContents(contents.bookmarks, contents.pages);
         paint.run();
         painter.end();
     }
-    const QString wrong = finishPdf(raw, finished, measure.bookmarks(),
+    const QString wrong = finishPdf(raw, finished, contents.bookmarks,
                                     language == Language::Chinese ? QStringLiteral("zh-CN") : QStringLiteral("en"),
                                     title, QString::fromStdString(proposal.author));
     if (!wrong.isEmpty())

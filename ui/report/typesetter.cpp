@@ -6,7 +6,6 @@
 
 #include <QDate>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <cmath>
 
@@ -53,13 +52,13 @@ static QColor toneColour(Tone tone) {
     return k.text;
 }
 
-Typesetter::Typesetter(const Proposal& proposal, const Wording& wording, const Drawings& drawings, QPdfWriter* writer,
-                       QPainter* painter)
+Typesetter::Typesetter(const Proposal& proposal, const Wording& wording, const Drawings& drawings, QPainter* painter,
+                       NextPage nextPage)
     : m_proposal(proposal)
     , m_say(wording)
     , m_drawings(drawings)
-    , m_writer(writer)
-    , m_painter(painter) {}
+    , m_painter(painter)
+    , m_nextPage(std::move(nextPage)) {}
 
 void Typesetter::setContents(const std::vector<Bookmark>& contents, int pages) {
     m_contents = contents;
@@ -101,7 +100,7 @@ void Typesetter::rule(double y, const QColor& colour) {
 
 void Typesetter::newPage() {
     if (m_painter)
-        m_writer->newPage();
+        m_painter = m_nextPage();
     ++m_page;
     m_y = kTop;
     const Colours& k = printColours();

@@ -10,10 +10,10 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <vector>
 
-class QPdfWriter;
 class QPainter;
 class QFont;
 class QColor;
@@ -22,13 +22,17 @@ namespace gp {
 
 /// Pictures by the id of their DrawingBlock, recorded in this size.
 using Drawings = std::map<std::string, QPicture>;
+inline constexpr int kPageWidth = 794, kPageHeight = 1123; ///< A4 at 96 dpi
 inline constexpr int kDrawingWidth = 640, kDrawingHeight = 330;
 
 class Typesetter {
 public:
-    /// `writer` and `painter` null: measure. `contents` and `pages` come from the measuring run.
-    Typesetter(const Proposal& proposal, const Wording& wording, const Drawings& drawings, QPdfWriter* writer,
-               QPainter* painter);
+    /// Ends the present page and gives the painter of the next one.
+    using NextPage = std::function<QPainter*()>;
+    /// `painter` is the first page's; null: measure only, and `nextPage` is never called.
+    Typesetter(const Proposal& proposal, const Wording& wording, const Drawings& drawings, QPainter* painter,
+               NextPage nextPage = {});
+    /// Titles and pages as a measuring run found them.
     void setContents(const std::vector<Bookmark>& contents, int pages);
     void run();
 
@@ -66,8 +70,8 @@ private:
     const Proposal& m_proposal;
     const Wording& m_say;
     const Drawings& m_drawings;
-    QPdfWriter* m_writer;
     QPainter* m_painter;
+    NextPage m_nextPage;
     std::vector<Bookmark> m_bookmarks, m_contents;
     QString m_chapter;
     int m_pages = 0, m_page = 0;

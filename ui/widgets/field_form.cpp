@@ -2,6 +2,7 @@
 
 #include "ui/session/speech.hpp"
 #include "ui/widgets/badges.hpp"
+#include "ui/widgets/calm_combo_box.hpp"
 #include "ui/widgets/quantity_field.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -9,7 +10,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,21 +17,6 @@
 namespace gp {
 
 namespace {
-
-/// A combo box that leaves the wheel to the form.
-class CalmComboBox : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-    void paintEvent(QPaintEvent* event) override {
-        QComboBox::paintEvent(event);
-        QPainter painter(this); // the style sheet that draws the border leaves no arrow
-        painter.drawPixmap(width() - 18, (height() - 10) / 2,
-                           iconPixmap(QStringLiteral("down"), 10, colours().muted, devicePixelRatioF()));
-    }
-};
 
 std::vector<Catalog::Choice> referenceChoices(const Library& library, Reference reference) {
     const Catalog& c = library.catalog;
@@ -137,9 +122,6 @@ QWidget* FieldRow::makeEditor() {
         return editor;
     }
     auto* box = new CalmComboBox(this);
-    box->setFocusPolicy(Qt::StrongFocus);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
     connect(box, &QComboBox::activated, this, [this, box](int index) {
         commit(SetValue{m_key, box->itemData(index).toString().toStdString(), {}});
     });

@@ -460,7 +460,7 @@ void MainWindow::exportProposal(const QString& language) {
 
 void MainWindow::exportNow(const QString& language, const QString& path) {
     m_export->start(m_document.project(), m_engine.latest(), m_document.active().toStdString(),
-                    languageFromCode(language), {}, path);
+                    languageFromCode(language), {static_cast<ProposalPage*>(m_pages.back())->withPrices()}, path);
 }
 
 void MainWindow::exportDone(const QString& path, const QString& error) {

@@ -6,6 +6,7 @@
 #include "ui/models/step_model.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/parts.hpp"
+#include "ui/report/proposal_preview.hpp"
 #include "ui/widgets/kpi_strip.hpp"
 #include "ui/widgets/quantity_field.hpp"
 #include "ui/widgets/why_panel.hpp"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void conflictAsksInsteadOfOverwriting();
     void recoveryIsOffered();
     void droppedFilesAreTaken();
+    void previewFollowsLanguageAndAudience();
     void chartsHaveATableAndExport();
     void importedModelSizesTheJob();
     void crashIsRecovered();
@@ -404,6 +406,18 @@ void TestWindow::droppedFilesAreTaken() {
     m_window->takeFile(broken.fileName());
     QVERIFY(!m_window->messages().text().isEmpty());
     QVERIFY(m_window->document().undoStack()->isClean());
+}
+
+void TestWindow::previewFollowsLanguageAndAudience() {
+    m_window->showPage(7);
+    auto* preview = m_window->findChild<ProposalPreview*>();
+    QSignalSpy laid(preview, &ProposalPreview::laidOut);
+    QVERIFY(laid.wait(10000));
+    const std::size_t pages = preview->pageCount();
+    QVERIFY(pages > 15);
+    preview->setOptions(Language::Chinese, {false}); // without money there is less to print
+    QVERIFY(laid.wait(10000));
+    QVERIFY(preview->pageCount() < pages);
 }
 
 void TestWindow::chartsHaveATableAndExport() {

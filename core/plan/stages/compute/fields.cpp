@@ -11,7 +11,7 @@ struct OptionsOf<Precision> {
 
 static constexpr const char* kServer = GP_TR("Server");
 static constexpr const char* kOwn = GP_TR("Own numbers");
-static constexpr const char* kCatalogHolds = GP_TR("from the catalog");
+static constexpr const char* kCatalogHolds = GP_TR("as in catalog");
 
 std::vector<Field> computeFields() {
     using S = Scenario;

@@ -27,7 +27,7 @@ static void addPlane(std::vector<Field>& all, const char* plane, const char* gro
     all.push_back(number<&S::network, P, &I::switchPower>(key("own_switch_power"), GP_TR("Switch power"), unit::watt)
                       .hard(1, 1e5)
                       .typical(50, 5000)
-                      .unset(GP_TR("from the catalog"))
+                      .unset(GP_TR("as in catalog"))
                       .in(Stage::Network, group));
 }
 
