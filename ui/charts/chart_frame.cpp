@@ -71,6 +71,12 @@ void ChartFrame::setHead(const QString& title, const QString& condition) {
     m_condition->setToolTip(condition);
 }
 
+void ChartFrame::setPlain(bool plain) {
+    m_links->setVisible(!plain);
+    m_condition->setVisible(!plain);
+    m_title->setFont(bodyFont(true));
+}
+
 bool ChartFrame::showsTable() const {
     return m_stack->currentWidget() == m_table;
 }

@@ -24,6 +24,8 @@ public:
     std::function<QString()> tableText;
     /// Draws the chart as vectors on paper colours.
     std::function<void(QPainter&, const QRect&)> paint;
+    /// Title only, in the present text scale.
+    void setPlain(bool plain);
     bool showsTable() const;
     void showTable(bool on);
     /// Writes PNG or SVG by the file's suffix; false if it cannot be written.

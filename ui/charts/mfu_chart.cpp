@@ -120,9 +120,25 @@ static void addLinearityGate(QCustomPlot& plot, const ScalingCurve& curve, const
     auto* line = plot.addGraph();
     line->setData({curve.points.front().gpus, curve.points.back().gpus}, {gate, gate});
     line->setPen(QPen(k.warn, 1, Qt::DashDotLine));
-    addText(plot, curve.points.back().gpus, gate,
+    addText(plot, curve.points.front().gpus, gate,
             QStringLiteral("%1 = MFU %2 %").arg(say(GP_TR("linearity 0.8"))).arg(gate, 0, 'f', 1), k.warn,
-            Qt::AlignRight | Qt::AlignTop, true, k);
+            Qt::AlignLeft | Qt::AlignTop, true, k);
+}
+
+/// Indices of the scenarios, the active one last so that nothing covers it.
+std::vector<std::size_t> MfuChart::drawingOrder() const {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < m_set->results.size(); ++i)
+        if (m_set->results[i]->id != m_active)
+            order.push_back(i);
+    for (std::size_t i = 0; i < m_set->results.size(); ++i)
+        if (m_set->results[i]->id == m_active)
+            order.push_back(i);
+    return order;
+}
+
+void MfuChart::setPlain(bool plain) {
+    m_frame->setPlain(plain);
 }
 
 void MfuChart::rebuild(bool print) {
@@ -136,10 +152,9 @@ void MfuChart::rebuild(bool print) {
     plot.yAxis2->grid()->setVisible(false);
     plot.xAxis->setLabel(say(GP_TR("GPUs (log)")));
     Extent gpus, mfu, days;
-    std::size_t series = 0;
-    for (const PlanResultPtr& r : m_set->results) {
+    for (const std::size_t s : drawingOrder()) {
+        const PlanResultPtr& r = m_set->results[s];
         const int pool = trainingPool(r->scenario);
-        const std::size_t s = series++;
         if (pool < 0 || s >= k.series.size())
             continue;
         const ScalingCurve curve = scalingCurve(r->scenario, r->plan, static_cast<std::size_t>(pool));

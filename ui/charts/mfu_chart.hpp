@@ -20,6 +20,8 @@ public:
     explicit MfuChart(QWidget* parent = nullptr);
     void refresh(const PlanSetPtr& set, const std::string& active);
     QCustomPlot* plot() { return m_plot; }
+    /// Without the links to table and export, for presentation.
+    void setPlain(bool plain);
     /// Draws as vectors on paper colours into `box`.
     void paintInto(QPainter& painter, const QRect& box);
     /// The curves as text, for the clipboard and for readers that cannot see them.
@@ -34,6 +36,7 @@ protected:
 
 private:
     void rebuild(bool print);
+    std::vector<std::size_t> drawingOrder() const;
     void hover(const QPoint& at);
     ChartFrame* m_frame;
     QCustomPlot* m_plot;

@@ -14,6 +14,16 @@
 
 namespace gp {
 
+std::vector<Override> serverChoice(const Scenario& scenario, const std::string& server) {
+    std::vector<Override> changes{SetValue{"compute.server", server, {}}};
+    for (const char* own : {"compute.peak", "compute.memory", "compute.server_power", "cost.server_price"}) {
+        const FieldRef ref = findField(scenario, own);
+        if (!std::isnan(std::get<double>(get(scenario, ref))))
+            changes.emplace_back(SetValue{own, kUnknown, {}});
+    }
+    return changes;
+}
+
 namespace {
 
 constexpr std::size_t kMostCards = 4;
@@ -101,7 +111,8 @@ public:
         m_name->setText(QString::fromStdString(server.name));
         m_name->setToolTip(QString::fromStdString(server.name));
         Scenario option = active.scenario;
-        option.compute.server = id;
+        if (!chosen && amendAll(option, serverChoice(active.scenario, id), active.library.get()))
+            return;
         showFacts(active, server, option);
         showChips(chipsOf(active, option, chosen));
         setAccessibleName(m_name->text() + QLatin1Char(' ') + m_detail->text() + QLatin1Char(' ') + m_spoken);
@@ -119,7 +130,7 @@ protected:
 private:
     void choose() {
         if (!property("chosen").toBool())
-            m_document.set({SetValue{"compute.server", m_id, {}}});
+            m_document.set(serverChoice(m_document.scenario(), m_id));
     }
     void showFacts(const PlanResult& active, const Server& server, const Scenario& option) {
         QStringList facts;

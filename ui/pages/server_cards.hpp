@@ -11,6 +11,9 @@ class QVBoxLayout;
 
 namespace gp {
 
+/// What choosing a server changes: the server, and the own numbers that were those of the old one.
+std::vector<Override> serverChoice(const Scenario& scenario, const std::string& server);
+
 class ServerCards : public QWidget {
     Q_OBJECT
 public:

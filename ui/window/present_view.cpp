@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gp {
 
 static constexpr double kChartScale = 1.5, kInsetShare = 0.04;
@@ -18,6 +20,8 @@ PresentView::PresentView(QWidget* parent)
     setObjectName(QStringLiteral("present"));
     setFocusPolicy(Qt::StrongFocus);
     m_chart->setFocusPolicy(Qt::NoFocus);
+    const TextScale scale(kChartScale);
+    m_chart->setPlain(true);
 }
 
 /// The headlines as the room may see them: money stays out while it is hidden.
@@ -83,7 +87,7 @@ void PresentView::paintFigure(QPainter& p, const Figure& f, const QRectF& box, d
     p.setFont(windowFont(size * 0.55));
     p.setPen(k.muted);
     p.drawText(QPointF(box.left() + after, baseline), f.unit);
-    p.setFont(windowFont(std::max(14.0, size * 0.45)));
+    p.setFont(windowFont(std::clamp(size * 0.45, 12.0, 20.0)));
     p.drawText(QRectF(box.left(), baseline + size * 0.25, box.width(), size), Qt::AlignLeft | Qt::AlignTop, f.note);
 }
 
@@ -133,7 +137,7 @@ void PresentView::paintEvent(QPaintEvent*) {
     paintFigure(p, m_figures.front(), QRectF(inset, top, columnWidth * 2, 180 * unitSize), 80 * unitSize);
     for (std::size_t i = 1; i < m_figures.size(); ++i) {
         const double x = inset + static_cast<double>((i - 1) % 2) * (columnWidth + 8);
-        const double y = top + 215 * unitSize + static_cast<double>((i - 1) / 2) * 140 * unitSize;
+        const double y = top + 235 * unitSize + static_cast<double>((i - 1) / 2) * 140 * unitSize;
         p.setPen(QPen(k.line, 1));
         p.drawLine(QPointF(x, y - 14 * unitSize), QPointF(x + columnWidth - 16, y - 14 * unitSize));
         paintFigure(p, m_figures[i], QRectF(x, y, columnWidth, 130 * unitSize), 44 * unitSize);
