@@ -3490,8 +3490,83 @@
     </message>
     <message>
         <location filename="../app/cli/common.cpp"/>
+        <source>--language: “%1” is neither en nor zh_CN</source>
+        <translation>--language：“%1”既不是 en 也不是 zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/common.cpp"/>
+        <source>unknown option %1 (see --help)</source>
+        <translation>未知选项 %1（见 --help）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/common.cpp"/>
         <source>--set wants key=value, not “%1”.</source>
         <translation>--set 需要 key=value，而不是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/file_commands.cpp"/>
+        <source>read wants one FILE</source>
+        <translation>read 需要一个 FILE</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/file_commands.cpp"/>
+        <source>%1: cannot be read</source>
+        <translation>%1：无法读取</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/file_commands.cpp"/>
+        <source>%1: too large</source>
+        <translation>%1：过大</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/file_commands.cpp"/>
+        <source>%1: not a kind of file that is known here (hf-config)</source>
+        <translation>%1：不是可识别的文件类型（hf-config）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/file_commands.cpp"/>
+        <source>save wants one FILE and -o OUT.gplan</source>
+        <translation>save 需要一个 FILE 和 -o OUT.gplan</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/main.cpp"/>
+        <source>unknown command “%1” (see --help)</source>
+        <translation>未知命令“%1”（见 --help）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/plan_commands.cpp"/>
+        <source>plan wants one FILE or sample name</source>
+        <translation>plan 需要一个 FILE 或样例名</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/plan_commands.cpp"/>
+        <source>explain wants FILE and KEY</source>
+        <translation>explain 需要 FILE 和 KEY</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/report_command.cpp"/>
+        <source>report wants one FILE and -o OUT.pdf or OUT.txt</source>
+        <translation>report 需要一个 FILE 和 -o OUT.pdf 或 OUT.txt</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/table_commands.cpp"/>
+        <source>%1 takes no FILE</source>
+        <translation>%1 不接受 FILE</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/table_commands.cpp"/>
+        <source>check fabric needs %1</source>
+        <translation>check fabric 需要 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/table_commands.cpp"/>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/table_commands.cpp"/>
+        <source>check knows: %1</source>
+        <translation>check 支持：%1</translation>
     </message>
 </context>
 <context>

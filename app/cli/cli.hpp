@@ -27,8 +27,10 @@ struct Arguments {
 /// is printed, and nothing is returned.
 std::optional<Arguments> readArguments(const QStringList& words, const QStringList& flags, const QStringList& valued);
 
-int fail(const QString& line, int code = kWrongInput);
+int fail(const Message& message, int code = kWrongInput);
 int fail(const Diagnostic& diagnostic);
+/// Speaks the language of this code from here on; false with an error printed if it is unknown.
+bool speak(const QString& code);
 void print(const QString& text);
 
 /// A project from a file or a sample's name, with its library.

@@ -27,10 +27,23 @@ void print(const QString& text) {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
-int fail(const QString& line, int code) {
+static int printError(const QString& line, int code = kWrongInput) {
     const QByteArray bytes = (QStringLiteral("groundplan-cli: ") + line + QLatin1Char('\n')).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     return code;
+}
+
+int fail(const Message& message, int code) {
+    return printError(say(message, "CNY").simplified(), code);
+}
+
+bool speak(const QString& code) {
+    if (code == QLatin1String("en") || code == QLatin1String("zh_CN")) {
+        installLanguage(languageFromCode(code));
+        return true;
+    }
+    fail(Message{GP_TR("--language: “%1” is neither en nor zh_CN"), {code.toStdString()}});
+    return false;
 }
 
 int fail(const Diagnostic& diagnostic) {
@@ -44,7 +57,7 @@ int fail(const Diagnostic& diagnostic) {
             suggestions << QString::fromStdString(s);
         line += QStringLiteral(" [") + suggestions.join(QStringLiteral(", ")) + QLatin1Char(']');
     }
-    return fail(line.simplified());
+    return printError(line.simplified());
 }
 
 std::optional<Arguments> readArguments(const QStringList& words, const QStringList& flags, const QStringList& valued) {
@@ -62,8 +75,8 @@ std::optional<Arguments> readArguments(const QStringList& words, const QStringLi
         } else if (valued.contains(name) && (equals > 0 || i + 1 < words.size())) {
             arguments.options.emplace(name, equals > 0 ? word.mid(equals + 1) : words[++i]);
         } else {
-            fail(valued.contains(name) ? QStringLiteral("%1 needs a value").arg(name)
-                                       : QStringLiteral("unknown option %1 (see --help)").arg(name));
+            fail(Message{valued.contains(name) ? GP_TR("%1 needs a value.") : GP_TR("unknown option %1 (see --help)"),
+                         {name.toStdString()}});
             return {};
         }
     }

@@ -30,17 +30,17 @@ int readCommand(const QStringList& words) {
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1)
-        return fail(QStringLiteral("read wants one FILE"));
+        return fail(Message{GP_TR("read wants one FILE"), {}});
     const QString name = arguments->positional.front();
     QFile file(name);
     constexpr qint64 kLargest = 64 << 20;
     if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("%1: cannot be read").arg(name));
+        return fail(Message{GP_TR("%1: cannot be read"), {name.toStdString()}});
     if (file.size() > kLargest)
-        return fail(QStringLiteral("%1: too large").arg(name));
+        return fail(Message{GP_TR("%1: too large"), {name.toStdString()}});
     const std::string text = file.readAll().toStdString();
     if (!looksLikeModelConfig(text))
-        return fail(QStringLiteral("%1: not a kind of file that is known here (hf-config)").arg(name));
+        return fail(Message{GP_TR("%1: not a kind of file that is known here (hf-config)"), {name.toStdString()}});
     const auto model = readModelConfig(text);
     if (!model) {
         Diagnostic error = model.error();
@@ -73,7 +73,7 @@ int saveCommand(const QStringList& words) {
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
-        return fail(QStringLiteral("save wants one FILE and -o OUT.gplan"));
+        return fail(Message{GP_TR("save wants one FILE and -o OUT.gplan"), {}});
     const auto opened = open(arguments->positional.front());
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)

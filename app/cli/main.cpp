@@ -6,11 +6,11 @@
 
 using namespace gp::cli;
 
-static const char* kHelp = R"(groundplan-cli - sizes AI compute centres
+static const char* kHelpEnglish = R"(groundplan-cli - sizes AI compute centres
 
   groundplan-cli plan FILE [--scenario S] [--set key=value]... [--json]
   groundplan-cli explain FILE KEY [--scenario S] [--set key=value]...
-  groundplan-cli report FILE -o OUT.pdf [--scenario S] [--language en|zh_CN]
+  groundplan-cli report FILE -o OUT.pdf [--scenario S] [--set key=value]... [--language en|zh_CN] [--no-prices]
   groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...
   groundplan-cli read FILE [--json]
   groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
@@ -20,11 +20,34 @@ static const char* kHelp = R"(groundplan-cli - sizes AI compute centres
   groundplan-cli --help | --version
 
 FILE is a project (.gplan) or the name of a sample. `read` takes a model's config.json.
+`report` writes plain text where OUT ends in .txt; --no-prices makes a tender annex.
 Keys are those of `fields` and `figures`; a short ending ("mfu") works where exactly one entry has it.
 Values are typed as in the window: --set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
 --language en|zh_CN works with every command.
 
 Exit codes: 0 done; 1 the result cannot be written; 2 wrong input, named in one line; nothing is written.
+)";
+
+static const char* kHelpChinese = R"(groundplan-cli - 智算中心测算
+
+  groundplan-cli plan FILE [--scenario S] [--set key=value]... [--json]            规划并列出全部结果与结论
+  groundplan-cli explain FILE KEY [--scenario S] [--set key=value]...              一个数字的公式、代入与来源
+  groundplan-cli report FILE -o OUT.pdf [--scenario S] [--set key=value]... [--language en|zh_CN] [--no-prices]
+  groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...        把改动存为项目
+  groundplan-cli read FILE [--json]                                                读取外部文件
+  groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
+  groundplan-cli fields [--json]                                                   全部输入
+  groundplan-cli figures [--json]                                                  全部结果
+  groundplan-cli samples                                                           内置样例
+  groundplan-cli --help | --version
+
+FILE 是项目文件（.gplan）或样例名。read 读取模型的 config.json。
+OUT 以 .txt 结尾时 report 输出纯文本；--no-prices 输出不含价格的招标附件。
+键见 fields 与 figures；仅一项符合时可用末段简写（如 mfu）。
+值的写法与窗口相同：--set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
+--language en|zh_CN 对所有命令有效。
+
+退出码：0 完成；1 结果无法写入；2 输入有误，以一行指明，不写任何文件。
 )";
 
 int main(int argc, char** argv) {
@@ -35,7 +58,8 @@ int main(int argc, char** argv) {
     const int language = static_cast<int>(words.indexOf(QStringLiteral("--language")));
     const bool report = !words.isEmpty() && words.front() == QLatin1String("report");
     if (words.isEmpty() || words.contains(QStringLiteral("--help")) || words.contains(QStringLiteral("-h"))) {
-        print(QString::fromUtf8(kHelp));
+        const bool chinese = language >= 0 && words.value(language + 1).startsWith(QLatin1String("zh"));
+        print(QString::fromUtf8(chinese ? kHelpChinese : kHelpEnglish));
         return words.isEmpty() ? kWrongInput : kDone;
     }
     if (words.contains(QStringLiteral("--version"))) {
@@ -48,8 +72,9 @@ int main(int argc, char** argv) {
     application = std::make_unique<QCoreApplication>(argc, argv);
     if (language >= 0) {
         if (language + 1 >= words.size())
-            return fail(QStringLiteral("--language needs a value"));
-        gp::installLanguage(gp::languageFromCode(words[language + 1]));
+            return fail(gp::Message{GP_TR("%1 needs a value."), {std::string("--language")}});
+        if (!speak(words[language + 1]))
+            return kWrongInput;
         words.remove(language, 2);
     }
     const QString command = words.isEmpty() ? QString() : words.takeFirst();
@@ -60,5 +85,5 @@ int main(int argc, char** argv) {
     for (const auto& [name, run] : commands)
         if (command == QLatin1String(name))
             return run(words);
-    return fail(QStringLiteral("unknown command “%1” (see --help)").arg(command));
+    return fail(gp::Message{GP_TR("unknown command “%1” (see --help)"), {command.toStdString()}});
 }

@@ -121,7 +121,7 @@ int planCommand(const QStringList& words) {
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1)
-        return fail(QStringLiteral("plan wants one FILE or sample name"));
+        return fail(Message{GP_TR("plan wants one FILE or sample name"), {}});
     const auto opened = open(arguments->positional.front());
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)
@@ -155,7 +155,7 @@ int explainCommand(const QStringList& words) {
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 2)
-        return fail(QStringLiteral("explain wants FILE and KEY"));
+        return fail(Message{GP_TR("explain wants FILE and KEY"), {}});
     const auto opened = open(arguments->positional.front());
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)

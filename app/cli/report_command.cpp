@@ -27,11 +27,10 @@ int reportCommand(const QStringList& words) {
     if (!arguments)
         return kWrongInput;
     if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
-        return fail(QStringLiteral("report wants one FILE and -o OUT.pdf"));
+        return fail(Message{GP_TR("report wants one FILE and -o OUT.pdf or OUT.txt"), {}});
     const QString language = arguments->value(QStringLiteral("--language"), QStringLiteral("en"));
-    if (language != QLatin1String("en") && language != QLatin1String("zh_CN"))
-        return fail(QStringLiteral("--language: “%1” is neither en nor zh_CN").arg(language));
-    installLanguage(languageFromCode(language));
+    if (!speak(language))
+        return kWrongInput;
     const auto opened = open(arguments->positional.front());
     const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
     if (!scenario)

@@ -50,7 +50,7 @@ static Json fieldJson(const Field& f) {
 int fieldsCommand(const QStringList& words) {
     const auto arguments = readArguments(words, {QStringLiteral("--json")}, {});
     if (!arguments || !arguments->positional.isEmpty())
-        return arguments ? fail(QStringLiteral("fields takes no FILE")) : kWrongInput;
+        return arguments ? fail(Message{GP_TR("%1 takes no FILE"), {std::string("fields")}}) : kWrongInput;
     if (arguments->has(QStringLiteral("--json"))) {
         Json list = Json::array();
         for (const Field& f : fields())
@@ -71,7 +71,7 @@ int fieldsCommand(const QStringList& words) {
 int figuresCommand(const QStringList& words) {
     const auto arguments = readArguments(words, {QStringLiteral("--json")}, {});
     if (!arguments || !arguments->positional.isEmpty())
-        return arguments ? fail(QStringLiteral("figures takes no FILE")) : kWrongInput;
+        return arguments ? fail(Message{GP_TR("%1 takes no FILE"), {std::string("figures")}}) : kWrongInput;
     if (arguments->has(QStringLiteral("--json"))) {
         Json list = Json::array();
         for (const Figure& f : figures())
@@ -94,8 +94,7 @@ int figuresCommand(const QStringList& words) {
 
 int samplesCommand(const QStringList&) {
     for (const SampleInfo& info : samples())
-        print(QStringLiteral("%1 %2\n").arg(QString::fromStdString(info.id).leftJustified(20),
-                                            QString::fromStdString(info.title)));
+        print(QStringLiteral("%1 %2\n").arg(QString::fromStdString(info.id).leftJustified(20), sayData(info.title)));
     return kDone;
 }
 
@@ -104,13 +103,13 @@ static std::optional<double> numberOption(const Arguments& arguments, const QStr
     if (!arguments.has(name)) {
         if (!required)
             return fallback;
-        fail(QStringLiteral("check fabric needs %1").arg(name));
+        fail(Message{GP_TR("check fabric needs %1"), {name.toStdString()}});
         return {};
     }
     bool ok = false;
     const double v = arguments.value(name).toDouble(&ok);
     if (!ok || !std::isfinite(v)) {
-        fail(QStringLiteral("%1: “%2” is not a number").arg(name, arguments.value(name)));
+        fail(Message{GP_TR("%1: “%2” is not a number"), {name.toStdString(), arguments.value(name).toStdString()}});
         return {};
     }
     return v;
@@ -118,7 +117,7 @@ static std::optional<double> numberOption(const Arguments& arguments, const QStr
 
 int checkCommand(const QStringList& words) {
     if (words.isEmpty() || words.front() != QLatin1String("fabric"))
-        return fail(QStringLiteral("check knows: fabric"));
+        return fail(Message{GP_TR("check knows: %1"), {std::string("fabric")}});
     const QStringList names{QStringLiteral("--nodes"), QStringLiteral("--rails"), QStringLiteral("--radix"),
                             QStringLiteral("--planes"), QStringLiteral("--oversubscription")};
     const auto arguments = readArguments(words.mid(1), {QStringLiteral("--json")}, names);
@@ -130,7 +129,7 @@ int checkCommand(const QStringList& words) {
         if (!value)
             return kWrongInput;
         if (name != names.back() && *value != std::round(*value))
-            return fail(QStringLiteral("%1 must be a whole number").arg(name));
+            return fail(Message{GP_TR("%1 must be a whole number."), {name.toStdString()}});
         v.push_back(*value);
     }
     const auto whole = [](double x) { return static_cast<std::int64_t>(std::clamp(x, -1e15, 1e15)); };
