@@ -1,1 +1,22 @@
+# What `cmake --install` puts where, and the Debian package (cpack -G DEB in a release build).
 include(GNUInstallDirs)
+install(TARGETS groundplan groundplan-cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+set(linux "${CMAKE_SOURCE_DIR}/packaging/linux")
+install(FILES "${linux}/groundplan.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
+install(FILES "${linux}/groundplan.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages")
+install(FILES "${linux}/io.groundplan.Groundplan.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
+install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/groundplan.svg"
+        DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps")
+install(FILES "${linux}/groundplan.1" "${linux}/groundplan-cli.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+install(FILES "${CMAKE_SOURCE_DIR}/LICENSE" "${CMAKE_SOURCE_DIR}/CHANGELOG.md" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME groundplan)
+set(CPACK_PACKAGE_CONTACT "Groundplan authors")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, qt6-translations-l10n")
+include(CPack)

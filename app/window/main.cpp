@@ -68,6 +68,8 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("groundplan"));
     QCoreApplication::setApplicationName(QStringLiteral("groundplan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(GP_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("groundplan"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/groundplan.svg")));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Sizes AI compute centres."));
     parser.addHelpOption();
