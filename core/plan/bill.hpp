@@ -14,10 +14,10 @@ struct BillLine {
     std::string item;       ///< catalog id; empty where there is none
     std::string name;       ///< catalog name
     double quantity = kUnknown;
-    Unit unit{}; ///< of the quantity
+    Unit unit{};                    ///< of the quantity
     Money price = unknown<Money>(); ///< of one; unknown where the quantity is no number of things
     Money sum = unknown<Money>();
-    SourcePtr source; ///< of the price; null if the scenario states it or there is none
+    SourcePtr source;   ///< of the price; null if the scenario states it or there is none
     std::string figure; ///< key of the figure that counts it
 };
 

@@ -27,7 +27,7 @@ void planNow(PlanResult& r) {
 }
 
 std::shared_ptr<PlanResult> preparePlan(const Project& project, const ScenarioNode& node,
-                                            const std::shared_ptr<const Library>& library) {
+                                        const std::shared_ptr<const Library>& library) {
     auto scenario = resolve(project, node.id, library.get());
     if (!scenario)
         return nullptr;

@@ -1,5 +1,5 @@
-// The proposal as layout-neutral blocks: what is said in which order. Texts stay messages and ledger entries, so that one
-// document is set in either language, on paper or as plain text.
+// The proposal as layout-neutral blocks: what is said in which order. Texts stay messages and ledger entries, so that
+// one document is set in either language, on paper or as plain text.
 #pragma once
 
 #include "core/plan/ledger.hpp"

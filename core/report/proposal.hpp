@@ -15,10 +15,10 @@ struct ProposalOptions {
 
 struct Proposal {
     std::vector<Block> blocks;
-    std::string title, author;      ///< document information
-    Message edition;                ///< foot of every page: catalog, price list, check sum
+    std::string title, author; ///< document information
+    Message edition;           ///< foot of every page: catalog, price list, check sum
     std::string currency;
-    PlanResultPtr result;           ///< keeps alive what the entries point to
+    PlanResultPtr result; ///< keeps alive what the entries point to
 };
 
 /// Empty blocks if the set does not hold the scenario.

@@ -12,7 +12,7 @@ namespace gp {
 
 /// The figure with one input at the low and at the high end of its belief, everything else as planned.
 struct Swing {
-    std::string key;                            ///< full key of the input
+    std::string key; ///< full key of the input
     double inputLow = kUnknown, inputHigh = kUnknown;
     double atLow = kUnknown, atHigh = kUnknown; ///< of the figure
     double size() const { return std::abs(atHigh - atLow); }

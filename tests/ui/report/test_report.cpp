@@ -40,7 +40,7 @@ void TestReport::proposal() {
     QFETCH(QString, language);
     QFETCH(QStringList, texts);
     installTheme(*qApp, ThemeMode::Dark); // paper must not follow the window
-    installLanguage(Language::English); // nor its language
+    installLanguage(Language::English);   // nor its language
     ProjectPtr project = *sample("training-70b");
     const auto library = std::make_shared<const Library>(*builtinLibrary());
     Branding branding = project->branding;
