@@ -380,6 +380,11 @@
     </message>
     <message>
         <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Reserve</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
         <source>Dense peak, catalog</source>
         <translation>稠密峰值（目录）</translation>
     </message>
@@ -467,6 +472,21 @@
         <location filename="../core/plan/stages/compute/figures.cpp"/>
         <source>Dense peak, all GPUs</source>
         <translation>全部 GPU 稠密峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Spares for failed GPUs</source>
+        <translation>故障备件</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Reserve by its parts</source>
+        <translation>余量构成合计</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/compute/figures.cpp"/>
+        <source>Reserve beyond its parts</source>
+        <translation>余量富余</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/cost/fields.cpp"/>
@@ -705,6 +725,11 @@
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Parts of the reserve</source>
+        <translation>余量构成</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>not named</source>
         <translation>未命名</translation>
     </message>
@@ -925,11 +950,6 @@
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
-        <source>Reserve</source>
-        <translation>余量</translation>
-    </message>
-    <message>
-        <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>For failed cards, peaks and scheduling gaps; 20-30 % is usual.</source>
         <translation>用于坏卡、峰值与调度碎片；惯例 20-30 %。</translation>
     </message>
@@ -937,6 +957,46 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Rounding</source>
         <translation>取整</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Failure of a GPU every</source>
+        <translation>单卡故障间隔</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Mean time until one GPU stops its job, by whatever cause.</source>
+        <translation>单卡因任何原因中断任务的平均间隔。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Time to repair</source>
+        <translation>修复时间</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Until a failed GPU is back at work.</source>
+        <translation>故障卡恢复工作所需时间。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Peaks</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Of the reserve; 0 where demand is already given at its peak.</source>
+        <translation>余量中用于峰值的部分；需求已按峰值给出时为 0。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Fragmentation</source>
+        <translation>碎片</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Free GPUs that no waiting job fits on.</source>
+        <translation>空闲但放不下任何排队任务的卡。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/figures.cpp"/>
@@ -1132,6 +1192,21 @@
         <location filename="../core/plan/stages/demand/findings.cpp"/>
         <source>Only weights of %1 are placed; give the cache and the tokens of a request.</source>
         <translation>只放置了 %1 权重；请给出缓存与请求的 token 数。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Reserve %1: its parts add up to %2</source>
+        <translation>余量 %1：构成合计 %2</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Reserve %1 is less than its parts, %2</source>
+        <translation>余量 %1 小于构成合计 %2</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/findings.cpp"/>
+        <source>Spares %1, peaks %2, fragmentation %3; usual in all is 20-30 %.</source>
+        <translation>备件 %1、峰值 %2、碎片 %3；惯例合计 20-30 %。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/findings.cpp"/>
@@ -1880,6 +1955,31 @@
     </message>
     <message>
         <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Latency allowed</source>
+        <translation>允许时延</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Of one stream's read; governs model load and cache offload in inference.</source>
+        <translation>单流读取时延；决定推理的模型加载与缓存卸载。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Latency, measured</source>
+        <translation>实测时延</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
+        <source>Vendors publish no figure that could be used; enter a measurement of the system.</source>
+        <translation>厂商未公布可用数值；请填入系统实测值。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/fields.cpp"/>
         <source>Data set</source>
         <translation>数据集</translation>
     </message>
@@ -1977,6 +2077,11 @@
         <location filename="../core/plan/stages/storage/figures.cpp"/>
         <source>Operations a second</source>
         <translation>每秒操作</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/figures.cpp"/>
+        <source>Latency of one stream</source>
+        <translation>单流时延</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/storage/figures.cpp"/>
@@ -2082,6 +2187,11 @@
         <location filename="../core/plan/stages/storage/findings.cpp"/>
         <source>Storage operations</source>
         <translation>存储 IOPS</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/storage/findings.cpp"/>
+        <source>Storage latency</source>
+        <translation>存储时延</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/storage/findings.cpp"/>
@@ -4085,6 +4195,11 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>usual practice 20-30 %</source>
         <translation>通常取 20-30 %</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Llama 3 report: 466 interruptions in 54 days on 16,384 GPUs</source>
+        <translation>Llama 3 报告：16,384 卡 54 天中断 466 次</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/storage/fields.cpp"/>

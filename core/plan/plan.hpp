@@ -32,6 +32,7 @@ struct ComputePlan {
 
 struct Plan {
     std::vector<PoolPlan> pools; ///< one a workload, in the scenario's order
+    ReserveParts reserve;
     ComputePlan compute;
     PlanePlan parameter, storagePlane, business, management;
     StoragePlan storage;

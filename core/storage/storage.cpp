@@ -21,6 +21,7 @@ static void setRequirements(const StorageInputs& in, const StorageDemand& demand
         if (std::isnan(one))
             p.governs = unknown<ItemCount>();
     p.operations = in.operationsPerGpu * gpus;
+    p.latency = in.latency;
 }
 
 static void setTiers(const StorageInputs& in, const StorageDemand& demand, StoragePlan& p) {

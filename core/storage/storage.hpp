@@ -18,6 +18,7 @@ struct StorageInputs {
     Bytes dataset, userData;
     ItemCount datasetCopies;
     Fraction fill, planningShare;
+    Duration latencyTarget, latency; // of one stream's read; unset: nothing asked, nothing measured
     Bytes cachePerServer;
     Factor coldRatio;
     GpuFrequency operationsPerGpu;
@@ -41,6 +42,7 @@ struct StoragePlan {
     Bandwidth planeBandwidth; ///< N3: what every GPU together may read at once
     DeviceCount byRead, byWrite, byCapacity, blocks, coldBlocks;
     Frequency operations, installedOperations;
+    Duration latency = unknown<Duration>(); ///< of one stream (S1)
     Bandwidth installedRead, installedWrite;
     Power power;
     RackUnits height;

@@ -118,6 +118,14 @@ static void useInstalled(const InferenceService& job, const PoolHardware&, PoolP
     p.consumedTokens = job.requests * job.outputTokens;
 }
 
+ReserveParts reserveParts(const Policy& policy) {
+    ReserveParts parts;
+    parts.spares = {ratio(policy.repairTime, policy.gpuMtbf)};
+    parts.total = {parts.spares.v + policy.peakShare.v + policy.fragmentation.v};
+    parts.left = {policy.reserve.v - 1 - parts.total.v};
+    return parts;
+}
+
 PoolPlan sizePool(const Workload& workload, const PoolHardware& hardware, const Policy& policy) {
     PoolPlan pool;
     std::visit(

@@ -56,7 +56,17 @@ struct Workload {
 struct Policy {
     Factor reserve;
     Rounding rounding = Rounding::ReserveFirst;
+    Duration gpuMtbf, repairTime; // of one GPU, whatever made its job stop
+    Fraction peakShare, fragmentation;
 };
+
+/// The reserve taken apart: what it must cover, beside the rule of thumb (D5).
+struct ReserveParts {
+    Fraction spares{kUnknown}; ///< GPUs under repair for each one at work
+    Fraction total{kUnknown};  ///< spares, peak and fragmentation
+    Fraction left{kUnknown};   ///< of the reserve beyond its parts; negative: it is too small
+};
+ReserveParts reserveParts(const Policy& policy);
 
 /// What a pool is built from: one GPU, one server, and the physical constants.
 struct PoolHardware {

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void D3_inferenceIsNeverZero();
     void D3_memoryMakesTheReplica();
     void D5_unusualReserveIsFlagged();
+    void D5_reserveByItsParts();
+    void D4_measuredReplacesAssumed();
+    void S1_latencyIsJudgedWhereItIsKnown();
     void story3_roundingIsVisible();
     void story4_wholeReplicas();
     void story7_powerAndRacks();
@@ -305,6 +308,57 @@ void TestStories::D6_bandsHoldThePlan() {
     const Bands again = bands(p.scenario, test::library(), p.choices);
     for (std::size_t k = 0; k < b.figures.size(); ++k)
         QVERIFY(b.figures[k].high == again.figures[k].high || std::isnan(b.figures[k].high));
+}
+
+/// A GPU fails every 5 years and is back after 7 days: 7 / 1,825 = 0.384 %; with 12 % peaks and 7 %
+/// fragmentation 19.384 %.
+void TestStories::D5_reserveByItsParts() {
+    const test::Planned p = planSample("training-70b");
+    QVERIFY(near(p.value("reserve.spares"), 7.0 / (5 * 365), 1e-12));
+    QVERIFY(near(p.value("reserve.parts"), 7.0 / 1825 + 0.12 + 0.07, 1e-12));
+    QVERIFY(near(p.value("reserve.left"), 0.25 - 0.19 - 7.0 / 1825, 1e-9));
+    QVERIFY(findCode(findingsOf(p), "reserve.covers"));
+    // Half a year to repair: 10 % spares, 29 % in all; the fix raises the reserve to its parts.
+    const test::Planned slow = planSample("training-70b", "base", {SetValue{"policy.repair_time", 182.5 * 86400, {}}});
+    const auto list = findingsOf(slow);
+    const Finding* finding = findCode(list, "reserve.too_small");
+    QVERIFY(finding && finding->severity == Severity::Warning && finding->fixes.size() == 1);
+    Scenario fixed = slow.scenario;
+    QVERIFY(!amendAll(fixed, finding->fixes[0].overrides, &test::library()));
+    QVERIFY(near(planScenario(fixed).value("reserve.parts"), 0.29, 1e-9));
+    QVERIFY(findCode(findingsOf(planScenario(fixed)), "reserve.covers"));
+}
+
+/// Measured 0.32 instead of assumed 0.40: 77.9024 x 0.40 / 0.32 = 97.378 GPUs; without the measurement it is unknown.
+void TestStories::D4_measuredReplacesAssumed() {
+    const SetValue source{"workload.llm.mfu_source", std::string("measured"), {}};
+    const test::Planned p =
+        planSample("training-70b", "base", {source, SetValue{"workload.llm.mfu_measured", 0.32, {}}});
+    QVERIFY(near(p.value("workload.llm.gpus_raw"), 77.9024216524216 * 0.40 / 0.32, 1e-12));
+    const Ledger ledger(p.view());
+    QCOMPARE(ledger.find("workload.llm.mfu")->source.kind, SourceKind::Measured);
+    QCOMPARE(Ledger(planSample("training-70b").view()).find("workload.llm.mfu")->source.kind, SourceKind::Assumed);
+    const test::Planned nothing = planSample("training-70b", "base", {source});
+    QVERIFY(std::isnan(nothing.value("workload.llm.gpus_raw")));
+    const auto list = findingsOf(nothing);
+    const Finding* finding = findCode(list, "training.incomplete");
+    QVERIFY(finding);
+    QCOMPARE(std::get<KeyName>(finding->detail.arguments[0]).key, std::string("workload.llm.mfu_measured"));
+}
+
+void TestStories::S1_latencyIsJudgedWhereItIsKnown() {
+    const SetValue target{"storage.latency_target", 2e-3, {}};
+    const auto at = [&](std::vector<Override> changes) {
+        std::vector<std::string> codes;
+        for (const Finding& f : findingsOf(planSample("mixed", "base", std::move(changes))))
+            if (f.where == "storage.latency")
+                codes.push_back(f.code);
+        return codes;
+    };
+    QCOMPARE(at({}), std::vector<std::string>{});
+    QCOMPARE(at({target}), std::vector<std::string>{"limit.unknown"});
+    QCOMPARE(at({target, SetValue{"storage.own_latency", 5e-3, {}}}), std::vector<std::string>{"limit.exceeded"});
+    QCOMPARE(at({target, SetValue{"storage.own_latency", 1e-3, {}}}), std::vector<std::string>{"limit.kept"});
 }
 
 QTEST_APPLESS_MAIN(TestStories)

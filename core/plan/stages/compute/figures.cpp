@@ -5,6 +5,7 @@ namespace gp {
 
 static constexpr const char* kServer = GP_TR("Server");
 static constexpr const char* kCentre = GP_TR("Centre");
+static constexpr const char* kReserve = GP_TR("Reserve");
 
 /// The accelerator's peak in the scenario's precision is a fact chosen by an input, so it is read here.
 static const Fact<PeakRate>* peakFact(const PlanView& v) {
@@ -96,6 +97,19 @@ std::vector<Figure> computeFigures() {
                                                        unit::petaflops, "centre.gpus * server.peak")
                       .higher()
                       .in(Stage::Compute, kCentre));
+    using R = ReserveParts;
+    all.push_back(figure<&Plan::reserve, &R::spares>("reserve.spares", GP_TR("Spares for failed GPUs"), unit::percent,
+                                                     "policy.repair_time / policy.gpu_mtbf")
+                      .lower()
+                      .in(Stage::Compute, kReserve));
+    all.push_back(figure<&Plan::reserve, &R::total>("reserve.parts", GP_TR("Reserve by its parts"), unit::percent,
+                                                    "reserve.spares + policy.peak_share + policy.fragmentation")
+                      .lower()
+                      .in(Stage::Compute, kReserve));
+    all.push_back(figure<&Plan::reserve, &R::left>("reserve.left", GP_TR("Reserve beyond its parts"), unit::percent,
+                                                   "policy.reserve - 1 - reserve.parts")
+                      .higher()
+                      .in(Stage::Compute, kReserve));
     return all;
 }
 

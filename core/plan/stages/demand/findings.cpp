@@ -104,8 +104,36 @@ static void findInference(const PlanView& v, std::size_t i, const InferenceServi
     }
 }
 
+/// D5: the rule of thumb beside what it must cover.
+static void findReserve(const PlanView& v, std::vector<Finding>& out) {
+    const auto uses = [](const Workload& w) {
+        const auto* service = std::get_if<InferenceService>(&w.job);
+        return !service || service->redundancy == Redundancy::Reserve;
+    };
+    const auto& workloads = v.scenario.workloads;
+    const ReserveParts& parts = v.plan.reserve;
+    if (std::none_of(workloads.begin(), workloads.end(), uses) || std::isnan(parts.left.v))
+        return;
+    const Policy& policy = v.scenario.policy;
+    const bool enough = parts.left.v >= -kCountTolerance;
+    Finding f;
+    f.code = enough ? "reserve.covers" : "reserve.too_small";
+    f.severity = enough ? Severity::Ok : Severity::Warning;
+    f.where = "reserve.left";
+    f.title = {enough ? GP_TR("Reserve %1: its parts add up to %2") : GP_TR("Reserve %1 is less than its parts, %2"),
+               {Amount{policy.reserve.v - 1, unit::percent}, Amount{parts.total.v, unit::percent}}};
+    f.detail = {GP_TR("Spares %1, peaks %2, fragmentation %3; usual in all is 20-30 %."),
+                {Amount{parts.spares.v, unit::percent}, Amount{policy.peakShare.v, unit::percent},
+                 Amount{policy.fragmentation.v, unit::percent}}};
+    if (!enough)
+        f.fixes.push_back({{GP_TR("%1 to %2"), {KeyName{"policy.reserve"}, Amount{parts.total.v, unit::percent}}},
+                           {SetValue{"policy.reserve", 1 + parts.total.v, {}}}});
+    out.push_back(std::move(f));
+}
+
 void findDemand(const PlanView& v, std::vector<Finding>& out) {
     findUnusual(v, out);
+    findReserve(v, out);
     if (v.scenario.workloads.empty()) {
         Finding f;
         f.code = "demand.empty";

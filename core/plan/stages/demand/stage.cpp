@@ -20,6 +20,7 @@ static PoolHardware hardwareOf(const Scenario& s, const Library& library, const 
 void planDemand(const Scenario& s, const Library& library, Plan& plan) {
     ComputePlan& c = plan.compute;
     const PoolHardware hardware = hardwareOf(s, library, c);
+    plan.reserve = reserveParts(s.policy);
     plan.pools.reserve(s.workloads.size());
     double servers = 0;
     for (const Workload& workload : s.workloads) {

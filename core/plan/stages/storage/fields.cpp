@@ -63,6 +63,19 @@ std::vector<Field> storageFields() {
             .value(1000)
             .in(Stage::Storage, kFlows)
             .help(GP_TR("Read operations a second; governs inference and small files.")),
+        number<&S::storage, &I::latencyTarget>("storage.latency_target", GP_TR("Latency allowed"), unit::millisecond)
+            .hard(1e-3, 1e6)
+            .typical(0.1, 20)
+            .unset(GP_TR("not given"))
+            .in(Stage::Storage, kFlows)
+            .help(GP_TR("Of one stream's read; governs model load and cache offload in inference.")),
+        number<&S::storage, &I::latency>("storage.own_latency", GP_TR("Latency, measured"), unit::millisecond)
+            .hard(1e-3, 1e6)
+            .typical(0.05, 50)
+            .unset(GP_TR("not known"))
+            .in(Stage::Storage, kFlows)
+            .help(GP_TR("Vendors publish no figure that could be used; enter a measurement of the system."))
+            .source(SourceKind::Measured, ""),
         number<&S::storage, &I::dataset>("storage.dataset", GP_TR("Data set"), unit::terabyte)
             .hard(0, 1e8)
             .typical(1, 1e5)

@@ -41,6 +41,9 @@ static std::vector<Figure> requirements() {
             .options(kGoverning),
         figure<&Plan::storage, &S::operations>("storage.operations", GP_TR("Operations a second"), unit::perSecond,
                                                "storage.operations_per_gpu * centre.gpus"),
+        figure<&Plan::storage, &S::latency>("storage.latency", GP_TR("Latency of one stream"), unit::millisecond,
+                                            "storage.own_latency")
+            .lower(),
     };
 }
 

@@ -6,6 +6,8 @@ std::vector<Limit> storageLimits() {
     return {
         {"storage.operations", "storage.installed_operations", Direction::AtMost, Severity::Warning,
          GP_TR("Storage operations"), nullptr},
+        {"storage.latency", "storage.latency_target", Direction::AtMost, Severity::Warning, GP_TR("Storage latency"),
+         nullptr},
     };
 }
 
