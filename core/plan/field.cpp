@@ -148,6 +148,8 @@ Belief beliefOf(const Scenario& scenario, const FieldRef& ref) {
     if (sameValue(get(scenario, ref), ref.field->fallback)) {
         belief.source.kind = ref.field->defaultSource;
         belief.source.reference = std::string(ref.field->defaultReference);
+    } else if (ref.field->defaultSource == SourceKind::Measured) {
+        belief.source.kind = SourceKind::Measured; // a field for measurements holds nothing else
     }
     return belief;
 }
