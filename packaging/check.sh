@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 base="${1:-HEAD~1}"
 
-mapfile -t sources < <(git ls-files -- '*.cpp' '*.hpp')
+mapfile -t sources < <(find core ui app tests -name "*.[ch]pp" | sort)
 clang-format --dry-run --Werror "${sources[@]}"
 [ "$base" = format ] && exit 0
 
