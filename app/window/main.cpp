@@ -30,8 +30,8 @@ static void settle(MainWindow& window) {
         QApplication::processEvents();
 }
 
-/// A PNG of every page.
-static int tour(MainWindow& window, const QString& folder) {
+/// A PNG of every page, or of the one named.
+static int tour(MainWindow& window, const QString& folder, const QString& only) {
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "groundplan: %s: cannot be written\n", qPrintable(folder));
         return 1;
@@ -39,6 +39,8 @@ static int tour(MainWindow& window, const QString& folder) {
     window.resize(1440, 900);
     window.show();
     for (std::size_t i = 0; i < window.pages().size(); ++i) {
+        if (!only.isEmpty() && only != QLatin1String(window.pages()[i]->iconName()))
+            continue;
         window.showPage(static_cast<int>(i));
         settle(window);
         const QString file = QStringLiteral("%1/%2-%3.png")
@@ -78,7 +80,11 @@ int main(int argc, char** argv) {
         QStringLiteral("tour"), QStringLiteral("Write a PNG of every page to DIR and exit."), QStringLiteral("DIR"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."), QStringLiteral("L"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."), QStringLiteral("T"));
-    parser.addOptions({tourOption, language, theme});
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  QStringLiteral("Open on this page (demand, compute, network, storage, site, cost, "
+                                                 "compare, proposal); with --tour only that one."),
+                                  QStringLiteral("NAME"));
+    parser.addOptions({tourOption, language, theme, page});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project or the name of a sample."),
                                  QStringLiteral("[FILE]"));
     parser.process(application);
@@ -104,8 +110,12 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "groundplan: %s: cannot be opened\n", qPrintable(name));
         return 2;
     }
+    if (parser.isSet(page) && !window.showPage(parser.value(page))) {
+        std::fprintf(stderr, "groundplan: --page: there is no page %s\n", qPrintable(parser.value(page)));
+        return 2;
+    }
     if (touring)
-        return tour(window, parser.value(tourOption));
+        return tour(window, parser.value(tourOption), parser.value(page));
     if (files.isEmpty()) {
         const auto orphans = orphanedJournals(recovery.toStdString());
         if (!orphans.empty())

@@ -154,7 +154,7 @@ QScrollArea, QTextBrowser { border: none; background: @surface; } QScrollArea > 
 QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 2px 6px; } QToolButton:hover { background: @raised; } QToolButton:focus { border: 2px solid @accent; padding: 1px 5px; }
 QToolButton#reset, QToolButton#reset:focus { padding: 0; } QToolButton[framed="true"] { background: @surface; border: 1px solid @line; min-height: 20px; padding: 2px 10px; }
 QListWidget#rail { background: @surface; border: none; outline: none; } QListWidget#rail::item { padding-left: 12px; border-left: 3px solid transparent; } QListWidget#rail::item:selected { background: @selection; color: @text; border-left: 3px solid @accent; font-weight: 600; }
-QWidget[pane="true"] { background: @surface; }
+QMainWindow::separator { background: @line; width: 1px; height: 1px; } QWidget[pane="true"] { background: @surface; }
 QLabel#dockHead { background: @raised; border-bottom: 1px solid @line; border-top: 1px solid @line; }
 QWidget#kpis { border-bottom: 1px solid @line; border-top: 1px solid @line; }
 QFrame[card="true"] { background: @surface; border: 1px solid @line; border-radius: 4px; }

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenuBar>
@@ -153,6 +154,13 @@ void MainWindow::makeViewMenu() {
         add(
             view, m_pages[i]->title(), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))),
             [this, i] { showPage(static_cast<int>(i)); }, "page");
+    view->addSeparator();
+    const auto toggle = [](QDockWidget* dock) { dock->setVisible(!dock->isVisible()); };
+    add(
+        view, GP_TR("Why?"), QKeySequence(Qt::CTRL | Qt::Key_Y), [this, toggle] { toggle(m_whyDock); }, "toggleWhy");
+    add(
+        view, GP_TR("Findings"), QKeySequence(Qt::CTRL | Qt::Key_U), [this, toggle] { toggle(m_findingsDock); },
+        "toggleFindings");
     view->addSeparator();
     add(
         view, GP_TR("Light / dark"), QKeySequence(Qt::CTRL | Qt::Key_D),

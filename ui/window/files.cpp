@@ -189,6 +189,7 @@ void MainWindow::storeLayout() {
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     for (QSplitter* splitter : findChildren<QSplitter*>())
         settings.setValue(splitter->objectName(), splitter->saveState());
+    settings.setValue(QStringLiteral("docks"), m_work->saveState());
 }
 
 void MainWindow::restoreLayout() {
@@ -206,11 +207,13 @@ void MainWindow::restoreLayout() {
         if (!state.isEmpty())
             splitter->restoreState(state);
     }
+    m_work->restoreState(settings.value(QStringLiteral("docks")).toByteArray());
 }
 
 void MainWindow::resetLayout() {
     for (QSplitter* splitter : findChildren<QSplitter*>())
         splitter->restoreState(m_defaultLayout[splitter->objectName()]);
+    m_work->restoreState(m_defaultDocks);
     resize(1440, 900);
     if (m_remember)
         storeLayout();

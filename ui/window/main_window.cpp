@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -42,6 +43,7 @@ MainWindow::MainWindow(const QString& recoveryFolder, bool settings, Dialogs dia
     resize(1440, 900);
     for (QSplitter* splitter : findChildren<QSplitter*>())
         m_defaultLayout[splitter->objectName()] = splitter->saveState();
+    m_defaultDocks = m_work->saveState();
     if (m_remember)
         restoreLayout();
     showPage(0);
@@ -95,32 +97,29 @@ QWidget* MainWindow::makeTop(QWidget* body) {
     return top;
 }
 
-/// X-ray over findings.
-QWidget* MainWindow::makeSide(QWidget* body) {
-    auto* side = new QSplitter(Qt::Vertical, body);
-    side->setObjectName(QStringLiteral("layout:side"));
-    const auto part = [&](QLabel*& head, QWidget* content) {
-        auto* box = new QWidget(side);
-        auto* column = new QVBoxLayout(box);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        head = panelHead(box);
-        column->addWidget(head);
-        column->addWidget(content, 1);
-        side->addWidget(box);
+/// X-ray and findings; they can be moved, floated and hidden.
+void MainWindow::makeDocks() {
+    const auto dock = [this](const char* name, QLabel*& head, QWidget* content) {
+        auto* d = new QDockWidget(m_work);
+        d->setObjectName(QString::fromLatin1(name));
+        head = panelHead(d);
+        d->setTitleBarWidget(head);
+        d->setWidget(content);
+        m_work->addDockWidget(Qt::RightDockWidgetArea, d);
+        return d;
     };
-    m_why = new WhyPanel(side);
+    m_why = new WhyPanel(m_work);
     m_why->setObjectName(QStringLiteral("why"));
     m_why->ask(QStringLiteral("centre.gpus"));
     constexpr int kHistory = 8;
     m_why->history = [this] { return m_document.history(kHistory); };
-    m_findings = new FindingsPanel(side);
+    m_findings = new FindingsPanel(m_work);
     m_findings->setObjectName(QStringLiteral("findings"));
-    part(m_whyHead, m_why);
-    part(m_findingsHead, m_findings);
-    side->setSizes({480, 300});
-    side->setMinimumWidth(300);
-    return side;
+    m_whyDock = dock("dock:why", m_whyHead, m_why);
+    m_findingsDock = dock("dock:findings", m_findingsHead, m_findings);
+    constexpr int kDockWidth = 322;
+    m_work->resizeDocks({m_whyDock, m_findingsDock}, {kDockWidth, kDockWidth}, Qt::Horizontal);
+    m_work->resizeDocks({m_whyDock, m_findingsDock}, {460, 290}, Qt::Vertical);
 }
 
 void MainWindow::build() {
@@ -145,16 +144,16 @@ void MainWindow::build() {
         m_stack->addWidget(page);
         m_rail->addItem(new QListWidgetItem(m_rail));
     }
-    auto* split = new QSplitter(Qt::Horizontal, body);
-    split->setObjectName(QStringLiteral("layout:main"));
-    split->addWidget(m_stack);
-    split->addWidget(makeSide(body));
-    split->setStretchFactor(0, 1);
-    split->setSizes({1000, 322});
+    m_work = new QMainWindow(body);
+    m_work->setWindowFlags(Qt::Widget); // its constructor makes a window of it
+    m_work->setObjectName(QStringLiteral("work"));
+    m_work->setCentralWidget(m_stack);
+    m_work->setContextMenuPolicy(Qt::NoContextMenu);
+    makeDocks();
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_rail);
-    middle->addWidget(split, 1);
+    middle->addWidget(m_work, 1);
     column->addLayout(middle, 1);
     m_presentView = new PresentView(this);
     m_root = new QStackedWidget(this);
@@ -183,7 +182,7 @@ void MainWindow::connectViews() {
         if (auto* proposal = qobject_cast<ProposalPage*>(page))
             connect(proposal, &ProposalPage::exportRequested, this, &MainWindow::exportProposal);
     }
-    connect(m_rail, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
+    connect(m_rail, &QListWidget::currentRowChanged, this, qOverload<int>(&MainWindow::showPage));
     connect(m_kpis, &KpiStrip::asked, this, &MainWindow::ask);
     connect(m_why, &WhyPanel::askedFor, this, &MainWindow::ask);
     connect(m_why, &WhyPanel::jumpTo, this, [this](const QString& key) { jumpTo(key, true); });
@@ -330,6 +329,14 @@ void MainWindow::showPage(int index) {
     refresh();
 }
 
+bool MainWindow::showPage(const QString& name) {
+    const auto page = std::find_if(m_pages.begin(), m_pages.end(),
+                                   [&](const Page* p) { return name == QLatin1String(p->iconName()); });
+    if (page != m_pages.end())
+        showPage(static_cast<int>(page - m_pages.begin()));
+    return page != m_pages.end();
+}
+
 void MainWindow::ask(const QString& key) {
     m_why->ask(key);
     if (const PlanResultPtr active = m_engine.latest()->find(m_document.active().toStdString()))
@@ -394,6 +401,8 @@ void MainWindow::retranslate() {
     for (const auto& [menu, text] : m_menus)
         menu->setTitle(say(text));
     m_whyHead->setText(say(GP_TR("Why?")));
+    m_whyDock->setWindowTitle(say(GP_TR("Why?")));
+    m_findingsDock->setWindowTitle(say(GP_TR("Findings")));
     m_languageButton->setText(currentLanguage() == Language::Chinese ? QStringLiteral("中文 / EN")
                                                                      : QStringLiteral("EN / 中文"));
     m_languageButton->setAccessibleName(say(GP_TR("Language")));

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QListWidget;
@@ -52,6 +53,8 @@ public:
     PlanEngine& engine() { return m_engine; }
     const std::vector<Page*>& pages() const { return m_pages; }
     void showPage(int index);
+    /// By the name of its icon ("demand"); false if there is none.
+    bool showPage(const QString& name);
     void setLanguage(Language language);
     void setTheme(ThemeMode mode);
     /// A file or a sample's name; false (with a message) if it cannot be opened.
@@ -81,7 +84,7 @@ protected:
 private:
     void build();
     QWidget* makeTop(QWidget* body);
-    QWidget* makeSide(QWidget* body);
+    void makeDocks();
     void makeActions();
     void makeFileMenu();
     void makeEditMenu();
@@ -126,6 +129,8 @@ private:
     KpiStrip* m_kpis;
     QListWidget* m_rail;
     QStackedWidget *m_root, *m_stack;
+    QMainWindow* m_work; ///< pages with the docks beside them, under the figures
+    QDockWidget *m_whyDock, *m_findingsDock;
     PresentView* m_presentView;
     WhyPanel* m_why;
     FindingsPanel* m_findings;
@@ -138,6 +143,7 @@ private:
     std::vector<std::pair<QAction*, const char*>> m_actions;
     std::vector<std::pair<QMenu*, const char*>> m_menus;
     std::map<QString, QByteArray> m_defaultLayout; ///< splitters by name
+    QByteArray m_defaultDocks;
     QTimer m_stale;
     QString m_recoveredAt;
     std::string m_searchable; ///< what the search box was filled for
