@@ -4,6 +4,7 @@ namespace gp {
 
 std::vector<double> geometricSteps(double low, double high, int count) {
     std::vector<double> steps;
+    steps.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         steps.push_back(low * std::pow(high / low, count > 1 ? static_cast<double>(i) / (count - 1) : 0));
     return steps;

@@ -126,9 +126,11 @@ std::vector<std::string> completed(const std::vector<Part>& parts, bool lendMagn
                 std::find_if(i == 2 ? parts.begin() + 1 : parts.begin() + static_cast<std::ptrdiff_t>(i), parts.end(),
                              [](const Part& p) { return !p.magnitude.empty(); });
             if (lender != parts.end())
-                text += " " + lender->magnitude;
+                text.append(" ").append(lender->magnitude);
         }
-        texts.push_back(bare && !unit.empty() ? text + " " + unit : text);
+        if (bare && !unit.empty())
+            text.append(" ").append(unit);
+        texts.push_back(std::move(text));
     }
     return texts;
 }
@@ -164,7 +166,7 @@ Outcome mixedPercent(std::string_view text, const Scan& s, const std::vector<Par
         return {};
     bool small = false, one = false, large = false;
     std::string ratios(text);
-    for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part) { // NOLINT(modernize-loop-convert)
         const auto value = parseQuantity(part->text, {Dim{}, unit::one, context.locale, false, context.currency});
         if (!value || value->unitGiven || !part->magnitude.empty())
             return {};
@@ -214,6 +216,7 @@ Expected<ParsedRange> parseRange(std::string_view text, const ParseContext& cont
         return ParsedRange{*single, {}, {}};
     }
     std::vector<Part> parts;
+    parts.reserve(spans.size());
     for (const Span span : spans)
         parts.push_back(cut(text, s, span, context));
     if (Outcome mixed = mixedPercent(text, s, parts, context))

@@ -13,16 +13,17 @@ namespace {
 /// Service racks stand in the middle of the rows, as many a row as are left for it, so that cables stay short.
 std::vector<bool> serviceSlots(int slots_, int service) {
     std::vector<bool> is(static_cast<std::size_t>(slots_), false);
-    const int first = (slots_ - service) / 2;
-    for (int i = 0; i < service; ++i)
-        is[static_cast<std::size_t>(first + i)] = true;
+    const auto first = static_cast<std::size_t>((slots_ - service) / 2);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(service); ++i)
+        is[first + i] = true;
     return is;
 }
 
 double rowTop(const SiteInputs& in, double depth, int row) {
     // hot | row | cold | row | hot | row | cold ...
     const double hot = baseValue(in.hotAisle), cold = baseValue(in.coldAisle);
-    return hot + row * depth + ((row + 1) / 2) * cold + (row / 2) * hot;
+    const int coldBefore = (row + 1) / 2, hotBefore = row / 2;
+    return hot + row * depth + coldBefore * cold + hotBefore * hot;
 }
 
 QString rowName(int row) {

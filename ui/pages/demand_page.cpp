@@ -7,6 +7,7 @@
 #include "ui/widgets/field_form.hpp"
 #include "ui/widgets/theme.hpp"
 
+#include <QEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -83,17 +84,19 @@ DemandPage::DemandPage(Document& document, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);
-    QEvent language(QEvent::LanguageChange);
-    changeEvent(&language);
+    retranslate();
+}
+
+void DemandPage::retranslate() {
+    m_head->setText(say(GP_TR("Workloads")));
+    m_import->setText(say(GP_TR("Import config.json")));
+    m_addTraining->setText(say(GP_TR("+ Training")));
+    m_addInference->setText(say(GP_TR("+ Inference")));
 }
 
 void DemandPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_head->setText(say(GP_TR("Workloads")));
-        m_import->setText(say(GP_TR("Import config.json")));
-        m_addTraining->setText(say(GP_TR("+ Training")));
-        m_addInference->setText(say(GP_TR("+ Inference")));
-    }
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     Page::changeEvent(event);
 }
 

@@ -85,6 +85,7 @@ protected:
 
 private:
     void rebuild(const PlanResult& result);
+    void retranslate();
     void addWorkload(Scope kind);
     void showSteps(const PlanResultPtr& active);
     QWidget* m_cards;

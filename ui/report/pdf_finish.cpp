@@ -1,6 +1,7 @@
 #include "ui/report/pdf_finish.hpp"
 
 #define POINTERHOLDER_TRANSITION 4 // only std::shared_ptr of qpdf's interface is used
+#include <qpdf/JSON.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>

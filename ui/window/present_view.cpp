@@ -137,7 +137,8 @@ void PresentView::paintEvent(QPaintEvent*) {
     paintFigure(p, m_figures.front(), QRectF(inset, top, columnWidth * 2, 180 * unitSize), 80 * unitSize);
     for (std::size_t i = 1; i < m_figures.size(); ++i) {
         const double x = inset + static_cast<double>((i - 1) % 2) * (columnWidth + 8);
-        const double y = top + 235 * unitSize + static_cast<double>((i - 1) / 2) * 140 * unitSize;
+        const std::size_t row = (i - 1) / 2;
+        const double y = top + (235 + 140 * static_cast<double>(row)) * unitSize;
         p.setPen(QPen(k.line, 1));
         p.drawLine(QPointF(x, y - 14 * unitSize), QPointF(x + columnWidth - 16, y - 14 * unitSize));
         paintFigure(p, m_figures[i], QRectF(x, y, columnWidth, 130 * unitSize), 44 * unitSize);

@@ -16,7 +16,7 @@ namespace gp {
 
 namespace {
 enum Role { KindRole = Qt::UserRole + 1, KeyRole, ActionRole };
-enum Kind { FigureKind_, FieldKind_, ActionKind_ };
+enum class Found { Figure, Field, Action };
 } // namespace
 
 SearchBox::SearchBox(QWidget* parent)
@@ -38,9 +38,9 @@ SearchBox::SearchBox(QWidget* parent)
     retranslate();
 }
 
-static void addEntry(QStandardItemModel& model, Kind kind, const QString& text, const QString& key, QAction* action) {
+static void addEntry(QStandardItemModel& model, Found kind, const QString& text, const QString& key, QAction* action) {
     auto* item = new QStandardItem(text);
-    item->setData(kind, KindRole);
+    item->setData(static_cast<int>(kind), KindRole);
     item->setData(key, KeyRole);
     item->setData(QVariant::fromValue(action), ActionRole);
     model.appendRow(item);
@@ -56,15 +56,16 @@ void SearchBox::setContent(const Scenario& scenario, const QList<QAction*>& acti
     };
     eachFigure(scenario, [&](const FigureRef& ref) {
         const std::string key = fullKey(scenario, ref);
-        addEntry(*m_model, FigureKind_, named(ref.figure->label, ref.item, key), QString::fromStdString(key), nullptr);
+        addEntry(*m_model, Found::Figure, named(ref.figure->label, ref.item, key), QString::fromStdString(key),
+                 nullptr);
     });
     eachField(scenario, [&](const FieldRef& ref) {
         const std::string key = fullKey(scenario, ref);
-        addEntry(*m_model, FieldKind_, named(ref.field->label, ref.item, key) + QStringLiteral("  ✎"),
+        addEntry(*m_model, Found::Field, named(ref.field->label, ref.item, key) + QStringLiteral("  ✎"),
                  QString::fromStdString(key), nullptr);
     });
     for (QAction* action : actions)
-        addEntry(*m_model, ActionKind_,
+        addEntry(*m_model, Found::Action,
                  action->text().remove(QLatin1Char('&')) + QStringLiteral("   ") +
                      action->shortcut().toString(QKeySequence::NativeText),
                  {}, action);
@@ -72,12 +73,12 @@ void SearchBox::setContent(const Scenario& scenario, const QList<QAction*>& acti
 
 void SearchBox::choose(const QModelIndex& index) {
     const QString key = index.data(KeyRole).toString();
-    const int kind = index.data(KindRole).toInt();
+    const auto kind = static_cast<Found>(index.data(KindRole).toInt());
     auto* action = index.data(ActionRole).value<QAction*>();
     clearFocus();
-    if (kind == FigureKind_)
+    if (kind == Found::Figure)
         Q_EMIT figureChosen(key);
-    else if (kind == FieldKind_)
+    else if (kind == Found::Field)
         Q_EMIT fieldChosen(key);
     else if (action)
         action->trigger();

@@ -182,7 +182,7 @@ void TestTopology::laws() {
         FabricRequest r;
         r.nodes = *rc::gen::inRange(1, 20000);
         r.rails = *rc::gen::element(1, 2, 4, 8);
-        r.radix = 2 * *rc::gen::inRange(16, 73);
+        r.radix = std::int64_t{2} * *rc::gen::inRange(16, 73);
         r.oversubscription = *rc::gen::element(1.0, 1.5, 2.0, 3.0, 4.0);
         r.planes = *rc::gen::element(1, 2);
         const auto sized = sizeFabric(r);
