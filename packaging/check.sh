@@ -9,7 +9,8 @@ mapfile -t sources < <(find core ui app tests -name "*.[ch]pp" | sort)
 clang-format --dry-run --Werror "${sources[@]}"
 [ "$base" = format ] && exit 0
 
-left_out=(':!tests/core/units/compile_fail' ':!tests/bench' ':!tests/fuzz') # not in the tidy build
+# Not in the tidy build; and clang cannot compile qpdf 11.3's own header as C++20.
+left_out=(':!tests/core/units/compile_fail' ':!tests/bench' ':!tests/fuzz' ':!ui/report/pdf_finish.cpp')
 if [ "$base" = all ]; then
     mapfile -t changed < <(git ls-files -- 'core/*.cpp' 'ui/*.cpp' 'app/*.cpp' 'tests/*.cpp' "${left_out[@]}")
 else

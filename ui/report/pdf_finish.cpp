@@ -1,7 +1,7 @@
 #include "ui/report/pdf_finish.hpp"
 
 #define POINTERHOLDER_TRANSITION 4 // only std::shared_ptr of qpdf's interface is used
-#include <qpdf/JSON.hh>
+#include <QFile>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
@@ -121,7 +121,8 @@ QString finishPdf(const QString& from, const QString& to, const std::vector<Book
     try {
         QPDF pdf;
         pdf.setSuppressWarnings(true);
-        pdf.processFile(from.toLocal8Bit().constData());
+        const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to); // qpdf keeps the pointers
+        pdf.processFile(source.constData());
         correctTextMaps(pdf);
         addBookmarks(pdf, bookmarks);
         QPDFObjectHandle catalog = pdf.getRoot();
@@ -134,7 +135,7 @@ QString finishPdf(const QString& from, const QString& to, const std::vector<Book
             info.replaceKey("/Title", unicode(title));
             info.replaceKey("/Author", unicode(author));
         }
-        QPDFWriter writer(pdf, to.toLocal8Bit().constData());
+        QPDFWriter writer(pdf, target.constData());
         writer.setObjectStreamMode(qpdf_o_generate);
         writer.write();
         return {};
