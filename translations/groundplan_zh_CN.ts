@@ -2260,6 +2260,11 @@
     </message>
     <message>
         <location filename="../core/project/project.cpp"/>
+        <source>The note of “%1” is too long.</source>
+        <translation>“%1”的备注过长。</translation>
+    </message>
+    <message>
+        <location filename="../core/project/project.cpp"/>
         <source>The project has no usable list of scenarios%1.</source>
         <translation>项目没有可用的方案列表%1。</translation>
     </message>
@@ -3184,6 +3189,11 @@
         <translation>加入目录</translation>
     </message>
     <message>
+        <location filename="../ui/session/document.cpp"/>
+        <source>Change the note</source>
+        <translation>修改备注</translation>
+    </message>
+    <message>
         <location filename="../ui/widgets/field_form.cpp"/>
         <source>Back to the inherited value</source>
         <translation>恢复为继承值</translation>
@@ -3272,6 +3282,16 @@
         <location filename="../ui/window/actions.cpp"/>
         <source>Export PDF</source>
         <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Note of the scenario</source>
+        <translation>方案备注</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>Printed in the proposal</source>
+        <translation>将印入方案书</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>
@@ -3397,6 +3417,11 @@
         <location filename="../ui/window/actions.cpp"/>
         <source>&amp;Rename…</source>
         <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../ui/window/actions.cpp"/>
+        <source>N&amp;ote…</source>
+        <translation>备注(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../ui/window/actions.cpp"/>

@@ -127,10 +127,14 @@ std::vector<Override> overridesOf(const Json& j) {
 }
 
 Json toJson(const ScenarioNode& node) {
-    return {{"id", node.id}, {"name", node.name}, {"parent", node.parent}, {"overrides", toJson(node.overrides)}};
+    Json j{{"id", node.id}, {"name", node.name}, {"parent", node.parent}, {"overrides", toJson(node.overrides)}};
+    if (!node.note.empty())
+        j["note"] = node.note;
+    return j;
 }
 ScenarioNode nodeFromJson(const Json& j) {
-    return {text(j, "id"), text(j, "name"), optionalText(j, "parent"), overridesOf(j.at("overrides"))};
+    return {text(j, "id"), text(j, "name"), optionalText(j, "parent"), overridesOf(j.at("overrides")),
+            optionalText(j, "note")};
 }
 
 Json toJson(const Branding& b) {
@@ -161,6 +165,9 @@ struct EditWriter {
     Json operator()(const AddToLibrary& e) const {
         return {{"edit", "library"}, {"name", e.addition.name}, {"json", e.addition.json}};
     }
+    Json operator()(const NoteScenario& e) const {
+        return {{"edit", "note"}, {"scenario", e.scenario}, {"note", e.note}};
+    }
 };
 
 ProjectEdit editOf(const Json& j) {
@@ -183,6 +190,8 @@ ProjectEdit editOf(const Json& j) {
         return SetBranding{brandingFromJson(j.at("branding"))};
     if (kind == "library")
         return AddToLibrary{{text(j, "name"), text(j, "json")}};
+    if (kind == "note")
+        return NoteScenario{text(j, "scenario"), text(j, "note")};
     throw FormatError{"edit"};
 }
 

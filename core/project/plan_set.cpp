@@ -34,6 +34,7 @@ std::shared_ptr<PlanResult> preparePlan(const Project& project, const ScenarioNo
     auto result = std::make_shared<PlanResult>();
     result->id = node.id;
     result->name = node.name;
+    result->note = node.note;
     result->scenario = std::move(*scenario);
     result->library = library;
     for (const Override& change : node.overrides)

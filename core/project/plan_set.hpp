@@ -15,7 +15,7 @@ namespace gp {
 
 /// One planned scenario with all that views need; immutable, shared, and it keeps its inputs alive.
 struct PlanResult {
-    std::string id, name;
+    std::string id, name, note;
     Scenario scenario;
     std::shared_ptr<const Library> library;
     Choices choices;

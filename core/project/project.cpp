@@ -7,7 +7,7 @@
 
 namespace gp {
 
-static constexpr std::size_t kMostScenarios = 500, kLongestName = 200;
+static constexpr std::size_t kMostScenarios = 500, kLongestName = 200, kLongestNote = 20000;
 
 const ScenarioNode* Project::scenario(std::string_view wanted) const {
     for (const ScenarioNode& node : scenarios)
@@ -138,6 +138,15 @@ public:
         node->name = rename.name;
         return {};
     }
+    Outcome operator()(const NoteScenario& edit) {
+        ScenarioNode* node = find(edit.scenario);
+        if (!node)
+            return unknown(edit.scenario);
+        if (edit.note.size() > kLongestNote)
+            return projectError("scenario.note", GP_TR("The note of “%1” is too long."), edit.scenario);
+        node->note = edit.note;
+        return {};
+    }
     Outcome operator()(const MoveScenario& move) {
         const auto from = std::find_if(m_next.scenarios.begin(), m_next.scenarios.end(),
                                        [&](const ScenarioNode& n) { return n.id == move.scenario; });
@@ -263,7 +272,7 @@ Outcome checkProject(const Project& project, const Library& library) {
     for (const ScenarioNode& node : project.scenarios) {
         const auto same = std::count_if(project.scenarios.begin(), project.scenarios.end(),
                                         [&](const ScenarioNode& n) { return n.id == node.id; });
-        if (!validItemId(node.id) || same != 1 || node.name.size() > kLongestName)
+        if (!validItemId(node.id) || same != 1 || node.name.size() > kLongestName || node.note.size() > kLongestNote)
             return projectError("scenario.id", GP_TR("“%1” cannot be the id of a scenario."), node.id);
         auto scenario = resolve(project, node.id, &library);
         if (!scenario)

@@ -19,6 +19,7 @@ struct ScenarioNode {
     std::string name; ///< as shown; any text
     std::string parent;
     std::vector<Override> overrides;
+    std::string note = {}; ///< what its author wants remembered; printed in the proposal
 };
 
 /// What the proposal says beside the numbers.
@@ -75,8 +76,11 @@ struct SetBranding {
 struct AddToLibrary {
     LibraryAddition addition;
 };
+struct NoteScenario {
+    std::string scenario, note;
+};
 using ProjectEdit = std::variant<EditScenario, AddScenario, RemoveScenario, RenameScenario, MoveScenario, ResetFields,
-                                 SetBaseline, SetBranding, AddToLibrary>;
+                                 SetBaseline, SetBranding, AddToLibrary, NoteScenario>;
 
 /// The built-in library with the project's additions on top.
 Expected<Library> libraryOf(const Project& project, const Library& builtin);

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <cstring>
+#include <iterator>
 
 namespace gp {
 
@@ -18,13 +19,20 @@ constexpr std::int64_t kMostRows = 200'000;
 
 constexpr const char* kSchema = R"(
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE scenario(position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, parent TEXT NOT NULL);
+CREATE TABLE scenario(position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, parent TEXT NOT NULL,
+    note TEXT NOT NULL);
 CREATE TABLE override(scenario TEXT NOT NULL, position INTEGER NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL,
     value_kind TEXT, number REAL, text TEXT,
     source TEXT, reference TEXT, date TEXT, note TEXT, doubtful INTEGER, low REAL, high REAL, distribution TEXT,
     PRIMARY KEY(scenario, position)) WITHOUT ROWID;
 CREATE TABLE library(position INTEGER PRIMARY KEY, name TEXT NOT NULL, json TEXT NOT NULL);
 )";
+
+/// kMigrations[v - 1] makes schema v + 1 of schema v.
+constexpr const char* kMigrations[] = {
+    "ALTER TABLE scenario ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+};
+static_assert(std::size(kMigrations) == kSchemaVersion - 1, "a migration for every version");
 
 void writeMeta(const sql::Database& db, const Project& p) {
     sql::Statement insert(db, "INSERT INTO meta VALUES(?, ?)");
@@ -80,11 +88,11 @@ void writeProject(const std::string& path, const Project& p, const std::function
     db.run("BEGIN");
     db.run(kSchema);
     writeMeta(db, p);
-    sql::Statement scenario(db, "INSERT INTO scenario VALUES(?, ?, ?, ?)");
+    sql::Statement scenario(db, "INSERT INTO scenario VALUES(?, ?, ?, ?, ?)");
     sql::Statement change(db, "INSERT INTO override VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     for (std::size_t i = 0; i < p.scenarios.size(); ++i) {
         const ScenarioNode& node = p.scenarios[i];
-        scenario.bind(std::int64_t(i)).bind(node.id).bind(node.name).bind(node.parent).execute();
+        scenario.bind(std::int64_t(i)).bind(node.id).bind(node.name).bind(node.parent).bind(node.note).execute();
         for (std::size_t k = 0; k < node.overrides.size(); ++k) {
             change.bind(node.id).bind(std::int64_t(k));
             writeOverride(change, node.overrides[k]);
@@ -173,9 +181,9 @@ Project readProject(const sql::Database& db) {
             if (key == name)
                 *target = value;
     }
-    sql::Statement scenarios(db, "SELECT id, name, parent FROM scenario ORDER BY position LIMIT 10000");
+    sql::Statement scenarios(db, "SELECT id, name, parent, note FROM scenario ORDER BY position LIMIT 10000");
     while (scenarios.step())
-        p.scenarios.push_back({scenarios.text(0), scenarios.text(1), scenarios.text(2), {}});
+        p.scenarios.push_back({scenarios.text(0), scenarios.text(1), scenarios.text(2), {}, scenarios.text(3)});
     sql::Statement changes(db, "SELECT scenario, kind, key, value_kind, number, text, source, reference, date, note, "
                                "doubtful, low, high, distribution FROM override ORDER BY scenario, position");
     std::int64_t rows = 0;
@@ -225,6 +233,24 @@ Outcome checkFile(const sql::Database& db, const std::string& path) {
     return {};
 }
 
+/// An older file is brought up to date as a copy in memory; the file itself stays as it is.
+Project migratedProject(const sql::Database& db, int version) {
+    if (version == kSchemaVersion)
+        return readProject(db);
+    const sql::Database copy(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    sqlite3_backup* backup = sqlite3_backup_init(copy.handle(), "main", db.handle(), "main");
+    if (!backup)
+        throw sql::Error{SQLITE_ERROR, sqlite3_errmsg(copy.handle())};
+    sqlite3_backup_step(backup, -1);
+    const int code = sqlite3_backup_finish(backup);
+    if (code != SQLITE_OK)
+        throw sql::Error{code, sqlite3_errmsg(copy.handle())};
+    for (int v = version; v < kSchemaVersion; ++v)
+        copy.run(kMigrations[v - 1]);
+    harden(copy);
+    return readProject(copy);
+}
+
 Expected<LoadedProject> readFile(const std::string& path, const FileStamp& stamp) {
     try {
         const sql::Database db(path, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOFOLLOW);
@@ -232,7 +258,7 @@ Expected<LoadedProject> readFile(const std::string& path, const FileStamp& stamp
         if (Outcome wrong = checkFile(db, path))
             return *wrong;
         const int version = static_cast<int>(pragma(db, "PRAGMA user_version"));
-        return LoadedProject{std::make_shared<const Project>(readProject(db)), stamp, version};
+        return LoadedProject{std::make_shared<const Project>(migratedProject(db, version)), stamp, version};
     } catch (const sql::Error& error) {
         if (error.code == SQLITE_NOTADB)
             return fileError("file.not_project", GP_TR("%1 is not a Groundplan project."), path);

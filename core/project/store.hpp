@@ -13,7 +13,9 @@
 namespace gp {
 
 inline constexpr std::int32_t kApplicationId = 0x47504C4E; // "GPLN"
-inline constexpr int kSchemaVersion = 1;
+/// 1: the first; 2: notes of scenarios. Older files are migrated in memory when they are read, and written as the
+/// newest.
+inline constexpr int kSchemaVersion = 2;
 
 /// What a file looked like when it was read or written, to notice changes made by others.
 struct FileStamp {

@@ -163,6 +163,8 @@ private:
         if (m_options.prices)
             sentence.arguments.push_back(Amount{baseValue(m_r.plan.cost.capex), unit::money});
         paragraph(std::move(sentence));
+        if (!m_r.note.empty())
+            paragraph(literal(m_r.note), true);
         steps();
         heading(Message{GP_TR("Key figures and their bands"), {}});
         keyFigures();

@@ -160,7 +160,8 @@ Message Document::describe(const ProjectEdit& edit) const {
                                              GP_TR("Reset to the parent's value"),
                                              GP_TR("Change the baseline"),
                                              GP_TR("Change the cover"),
-                                             GP_TR("Add to the catalog")};
+                                             GP_TR("Add to the catalog"),
+                                             GP_TR("Change the note")};
     return {kTexts[edit.index()], {}};
 }
 

@@ -84,6 +84,7 @@ void PlanEngine::serve(const Request& request, const std::stop_token& stop) {
             // Same inputs: only the name and the marks of what is overridden may differ.
             auto same = std::make_shared<PlanResult>(*known->second.second);
             same->name = result->name;
+            same->note = result->note;
             same->overridden = result->overridden;
             quick->results.push_back(std::move(same));
             continue;

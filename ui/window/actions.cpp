@@ -31,6 +31,12 @@ Dialogs Dialogs::real() {
     d.rename = [](QWidget* w, const QString& present) {
         return QInputDialog::getText(w, say(GP_TR("Rename scenario")), say(GP_TR("Name")), QLineEdit::Normal, present);
     };
+    d.note = [](QWidget* w, const QString& present) -> std::optional<QString> {
+        bool accepted = false;
+        const QString text = QInputDialog::getMultiLineText(w, say(GP_TR("Note of the scenario")),
+                                                            say(GP_TR("Printed in the proposal")), present, &accepted);
+        return accepted ? std::optional(text) : std::nullopt;
+    };
     d.unsaved = [](QWidget* w) {
         const auto answer =
             QMessageBox::question(w, say(GP_TR("Groundplan")), say(GP_TR("Save the changes to this project?")),
@@ -183,6 +189,8 @@ void MainWindow::makeScenarioMenu() {
         [this] { duplicateScenario(); }, "duplicate");
     add(
         m_scenarioMenu, GP_TR("&Rename…"), QKeySequence(Qt::Key_F2), [this] { renameScenario(); }, "rename");
+    add(
+        m_scenarioMenu, GP_TR("N&ote…"), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { noteScenario(); }, "note");
     add(
         m_scenarioMenu, GP_TR("Re&move"), {}, [this, active] { report(m_document.apply(RemoveScenario{active()})); },
         "remove");

@@ -275,7 +275,12 @@ void MainWindow::refreshTabs() {
             m_tabs->addTab({});
         const bool base = node.id == project.baseline;
         m_tabs->setTabText(i, sayData(node.name) + (base ? QStringLiteral(" ⌖") : QString()));
-        m_tabs->setTabToolTip(i, base ? say(GP_TR("Baseline: deltas refer to it")) : QString());
+        QStringList tip;
+        if (base)
+            tip << say(GP_TR("Baseline: deltas refer to it"));
+        if (!node.note.empty())
+            tip << QString::fromStdString(node.note);
+        m_tabs->setTabToolTip(i, tip.join(QLatin1Char('\n')));
         m_tabs->setTabData(i, QString::fromStdString(node.id));
         m_tabs->setTabIcon(i, scenarioMark(static_cast<std::size_t>(i), devicePixelRatioF()));
         if (QString::fromStdString(node.id) == m_document.active())
@@ -446,6 +451,13 @@ void MainWindow::renameScenario() {
     const QString text = m_dialogs.rename(this, QString::fromStdString(m_document.project()->scenario(id)->name));
     if (!text.isEmpty())
         report(m_document.apply(RenameScenario{id, text.toStdString()}));
+}
+
+void MainWindow::noteScenario() {
+    const std::string id = m_document.active().toStdString();
+    const auto text = m_dialogs.note(this, QString::fromStdString(m_document.project()->scenario(id)->note));
+    if (text && text->toStdString() != m_document.project()->scenario(id)->note)
+        report(m_document.apply(NoteScenario{id, text->toStdString()}));
 }
 
 void MainWindow::stepScenario(int by) {

@@ -37,6 +37,7 @@ struct Dialogs {
     std::function<QString(QWidget*)> openFile, saveFile;
     std::function<QString(QWidget*, const QString& suggestion)> exportFile;
     std::function<QString(QWidget*, const QString& present)> rename;
+    std::function<std::optional<QString>(QWidget*, const QString& present)> note;
     enum class Answer { Save, Discard, Cancel };
     std::function<Answer(QWidget*)> unsaved;
     static Dialogs real();
@@ -113,6 +114,7 @@ private:
     void importCatalog(const QString& path);
     void duplicateScenario();
     void renameScenario();
+    void noteScenario();
     void stepScenario(int by);
     void showShortcuts();
     QMenu* menu(const char* title);

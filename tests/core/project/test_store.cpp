@@ -66,7 +66,8 @@ void TestStore::roundTrip_data() {
 }
 void TestStore::roundTrip() {
     QFETCH(QString, id);
-    const ProjectPtr project = *sample(id.toStdString());
+    ProjectPtr project = *sample(id.toStdString());
+    project = *applyEdit(project, NoteScenario{project->baseline, "line 1\n备注 2"}, &test::library());
     const auto saved = saveProject(*project, path("a.gplan"));
     QVERIFY(saved.ok());
     const auto loaded = loadProject(path("a.gplan"), test::library());
@@ -293,9 +294,9 @@ void TestStore::journalReplays() {
     ProjectPtr project = *sample("training-70b");
     Journal journal;
     QVERIFY(journal.start(path("j.journal"), *project, "/somewhere/a.gplan"));
-    const ProjectEdit edits[] = {EditScenario{"base", {SetValue{"mfu", 0.44, {}}}},
-                                 EditScenario{"base", {SetValue{"mfu", 0.46, {}}}},
-                                 RenameScenario{"h100", "Option\nwith 换行"}, SetBaseline{"h100"}};
+    const ProjectEdit edits[] = {
+        EditScenario{"base", {SetValue{"mfu", 0.44, {}}}}, EditScenario{"base", {SetValue{"mfu", 0.46, {}}}},
+        RenameScenario{"h100", "Option\nwith 换行"}, NoteScenario{"h100", "asked by 客户"}, SetBaseline{"h100"}};
     for (const ProjectEdit& edit : edits) {
         project = *applyEdit(project, edit, &library);
         QVERIFY(journal.edit(edit));
@@ -304,7 +305,8 @@ void TestStore::journalReplays() {
     const auto back = replayJournal(path("j.journal"), library);
     QVERIFY(back.ok());
     QCOMPARE(back->document, std::string("/somewhere/a.gplan"));
-    QCOMPARE(back->edits, std::size_t(7));
+    QCOMPARE(back->edits, std::size_t(8));
+    QCOMPARE(back->project->scenario("h100")->note, std::string("asked by 客户"));
     QCOMPARE(back->project->scenario("h100")->name, std::string("Option\nwith 换行"));
     QCOMPARE(back->project->baseline, std::string("base"));
     QVERIFY(orphanedJournals(m_dir->path().toStdString()).empty()); // not named after a process

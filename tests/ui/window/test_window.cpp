@@ -81,6 +81,7 @@ void TestWindow::init() {
     d.openFile = d.saveFile = [this](QWidget*) { return m_file; };
     d.exportFile = [this](QWidget*, const QString&) { return m_dir->filePath(QStringLiteral("p.pdf")); };
     d.rename = [](QWidget*, const QString&) { return QStringLiteral("Renamed 方案"); };
+    d.note = [](QWidget*, const QString&) { return std::optional(QStringLiteral("why 备注")); };
     d.unsaved = [this](QWidget*) { return m_answer; };
     m_window = std::make_unique<MainWindow>(m_dir->filePath(QStringLiteral("recovery")), false, d);
     QVERIFY(m_window->openAnything(QStringLiteral("training-70b")));
@@ -158,12 +159,13 @@ void TestWindow::undoOfEverything() {
     QVERIFY(!d.set({AddItem{"chat", Scope::Inference}}));
     QVERIFY(!d.set({RemoveItem{"llm"}}));
     m_window->findChild<QAction*>(QStringLiteral("rename"))->trigger();
+    m_window->findChild<QAction*>(QStringLiteral("note"))->trigger();
     m_window->findChild<QAction*>(QStringLiteral("duplicate"))->trigger();
     m_window->findChild<QAction*>(QStringLiteral("baseline"))->trigger();
     m_window->findChild<QAction*>(QStringLiteral("remove"))->trigger();
     QVERIFY(!d.apply(SetBranding{{"客户", "标题", "", ""}}));
     const std::string after = projectToJson(*d.project());
-    QCOMPARE(d.undoStack()->count(), 8);
+    QCOMPARE(d.undoStack()->count(), 9);
     while (d.undoStack()->canUndo())
         d.undoStack()->undo();
     QCOMPARE(projectToJson(*d.project()), before);
@@ -174,7 +176,7 @@ void TestWindow::undoOfEverything() {
     const int gesture = d.newGesture();
     QVERIFY(!d.set({SetValue{"site.pue_peak", 1.3, {}}}, gesture));
     QVERIFY(!d.set({SetValue{"site.pue_peak", 1.4, {}}}, gesture));
-    QCOMPARE(d.undoStack()->count(), 9);
+    QCOMPARE(d.undoStack()->count(), 10);
     QVERIFY(d.undoStack()->undoText().contains(QLatin1String("1.25")) &&
             d.undoStack()->undoText().contains(QLatin1String("1.40")));
 }
