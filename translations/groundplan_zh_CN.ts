@@ -186,7 +186,7 @@
     <message>
         <location filename="../core/plan/bill.cpp"/>
         <source>Racks</source>
-        <translation>机柜数</translation>
+        <translation>机柜</translation>
     </message>
     <message>
         <location filename="../core/plan/bill.cpp"/>

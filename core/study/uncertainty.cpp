@@ -60,18 +60,21 @@ std::vector<Uncertain> uncertainInputs(const Scenario& scenario, int draws, std:
     return inputs;
 }
 
-double percentile(std::vector<double>& values, double p) {
+/// Interpolated between neighbours; a count is never a fraction, so there the nearest draw stands.
+double percentile(std::vector<double>& values, double p, bool whole) {
     const double at = p * static_cast<double>(values.size() - 1);
+    if (whole)
+        return values[static_cast<std::size_t>(std::lround(at))];
     const auto below = static_cast<std::size_t>(at);
     const std::size_t above = std::min(below + 1, values.size() - 1);
     return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
 }
 
-Band bandOf(std::vector<double>& values) {
+Band bandOf(std::vector<double>& values, bool whole) {
     if (std::any_of(values.begin(), values.end(), [](double v) { return std::isnan(v); }))
         return {};
     std::sort(values.begin(), values.end());
-    return {percentile(values, 0.1), percentile(values, 0.5), percentile(values, 0.9)};
+    return {percentile(values, 0.1, whole), percentile(values, 0.5, whole), percentile(values, 0.9, whole)};
 }
 
 } // namespace
@@ -99,8 +102,8 @@ Bands bands(const Scenario& scenario, const Library& library, const Choices& cho
     Bands result;
     result.draws = planned;
     result.seed = seed;
-    for (auto& list : values)
-        result.figures.push_back(bandOf(list));
+    std::size_t k = 0;
+    eachFigure(drawn, [&](const FigureRef& ref) { result.figures.push_back(bandOf(values[k++], ref.figure->whole)); });
     return result;
 }
 

@@ -218,7 +218,7 @@ void Typesetter::set(const CalloutBlock& callout) {
 double Typesetter::rowHeight(const TableBlock& table, const Row& row) const {
     double height = 17;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        if (row.kind == Row::Kind::Group || row.cells[i].badge || row.cells[i].bar)
+        if (row.kind == Row::Kind::Group || table.columns[i].right || row.cells[i].badge || row.cells[i].bar)
             continue;
         const QRectF box(0, 0, table.columns[i].share * kWidth - 2 * kPadding, 2000);
         height = std::max(height, QFontMetricsF(cellFont(row.cells[i].tone == Tone::Strong))
@@ -265,9 +265,14 @@ void Typesetter::drawCell(const Column& column, const Cell& cell, Row::Kind kind
         m_painter->setBrush(Qt::NoBrush);
     } else {
         const bool strong = cell.tone == Tone::Strong || kind != Row::Kind::Plain;
-        put(box.adjusted(kPadding, 4, -kPadding, 2),
-            (column.right ? int(Qt::AlignRight) : int(Qt::AlignLeft)) | Qt::AlignTop | Qt::TextWordWrap, say(cell.line),
-            cellFont(strong), toneColour(cell.tone));
+        if (column.right) { // a number is never broken
+            const QString number = say(cell.line);
+            put(box.adjusted(kPadding, 4, -kPadding, 2), Qt::AlignRight | Qt::AlignTop, number,
+                fitting(number, box.width() - 2 * kPadding, 12, strong), toneColour(cell.tone));
+            return;
+        }
+        put(box.adjusted(kPadding, 4, -kPadding, 2), int(Qt::AlignLeft) | Qt::AlignTop | Qt::TextWordWrap,
+            say(cell.line), cellFont(strong), toneColour(cell.tone));
     }
 }
 
