@@ -42,6 +42,13 @@ std::optional<Opened> open(const QString& file);
 /// The scenario asked for with --scenario and --set, checked; errors are printed.
 std::optional<Scenario> scenarioOf(const Opened& opened, const Arguments& arguments);
 
+/// The project with --set applied to the scenario asked for, and that scenario's id; errors are printed.
+struct Amended {
+    ProjectPtr project;
+    std::string scenario;
+};
+std::optional<Amended> amended(const Opened& opened, const Arguments& arguments);
+
 int planCommand(const QStringList& words);
 int explainCommand(const QStringList& words);
 int fieldsCommand(const QStringList& words);

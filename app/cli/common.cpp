@@ -127,14 +127,18 @@ static Outcome applySet(Scenario& scenario, const Library& library, const QStrin
     return amend(scenario, *set, &library);
 }
 
-std::optional<Scenario> scenarioOf(const Opened& opened, const Arguments& arguments) {
-    const std::string id =
+/// --scenario takes an id or a name; without it the baseline is meant.
+static std::string scenarioId(const Opened& opened, const Arguments& arguments) {
+    const std::string wanted =
         arguments.value(QStringLiteral("--scenario"), QString::fromStdString(opened.project->baseline)).toStdString();
-    const ScenarioNode* node = opened.project->scenario(id);
-    for (const ScenarioNode& other : opened.project->scenarios)
-        if (!node && other.name == id)
-            node = &other;
-    auto scenario = resolve(*opened.project, node ? node->id : id, &opened.library);
+    for (const ScenarioNode& node : opened.project->scenarios)
+        if (!opened.project->scenario(wanted) && node.name == wanted)
+            return node.id;
+    return wanted;
+}
+
+std::optional<Scenario> scenarioOf(const Opened& opened, const Arguments& arguments) {
+    auto scenario = resolve(*opened.project, scenarioId(opened, arguments), &opened.library);
     if (!scenario) {
         fail(scenario.error());
         return {};
@@ -145,6 +149,20 @@ std::optional<Scenario> scenarioOf(const Opened& opened, const Arguments& argume
             return {};
         }
     return *scenario;
+}
+
+std::optional<Amended> amended(const Opened& opened, const Arguments& arguments) {
+    const auto scenario = scenarioOf(opened, arguments);
+    if (!scenario)
+        return {};
+    const std::string id = scenarioId(opened, arguments);
+    const auto before = resolve(*opened.project, id, &opened.library);
+    auto project = applyEdit(opened.project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened.library);
+    if (!project) {
+        fail(project.error());
+        return {};
+    }
+    return Amended{*project, id};
 }
 
 } // namespace gp::cli

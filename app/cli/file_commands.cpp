@@ -75,18 +75,10 @@ int saveCommand(const QStringList& words) {
     if (arguments->positional.size() != 1 || !arguments->has(QStringLiteral("-o")))
         return fail(Message{GP_TR("save wants one FILE and -o OUT.gplan"), {}});
     const auto opened = open(arguments->positional.front());
-    const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
-    if (!scenario)
-        return kWrongInput;
-    const std::string id =
-        arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
-    const auto before = resolve(*opened->project, id, &opened->library);
-    if (!before)
-        return fail(before.error());
-    auto project = applyEdit(opened->project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened->library);
+    const auto project = opened ? amended(*opened, *arguments) : std::nullopt;
     if (!project)
-        return fail(project.error());
-    const auto saved = saveProject(**project, arguments->value(QStringLiteral("-o")).toStdString());
+        return kWrongInput;
+    const auto saved = saveProject(*project->project, arguments->value(QStringLiteral("-o")).toStdString());
     return saved ? kDone : (fail(saved.error()), kFailed);
 }
 

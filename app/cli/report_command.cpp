@@ -32,26 +32,18 @@ int reportCommand(const QStringList& words) {
     if (!speak(language))
         return kWrongInput;
     const auto opened = open(arguments->positional.front());
-    const auto scenario = opened ? scenarioOf(*opened, *arguments) : std::nullopt;
-    if (!scenario)
-        return kWrongInput;
-    const std::string id =
-        arguments->value(QStringLiteral("--scenario"), QString::fromStdString(opened->project->baseline)).toStdString();
-    const auto before = resolve(*opened->project, id, &opened->library);
-    if (!before)
-        return fail(before.error());
-    const auto project =
-        applyEdit(opened->project, EditScenario{id, overridesBetween(*before, *scenario)}, &opened->library);
+    const auto project = opened ? amended(*opened, *arguments) : std::nullopt;
     if (!project)
-        return fail(project.error());
-    const auto set = planAll(**project, std::make_shared<const Library>(opened->library), true);
+        return kWrongInput;
+    const auto set = planAll(*project->project, std::make_shared<const Library>(opened->library), true);
     const QString path = arguments->value(QStringLiteral("-o"));
     ProposalOptions options;
     options.prices = !arguments->has(QStringLiteral("--no-prices"));
-    const Proposal proposal = makeProposal(**project, *set, id, options);
-    const Outcome wrong = path.endsWith(QLatin1String(".txt"))
-                              ? writeText(proposal, path)
-                              : writePdf(proposal, currentLanguage(), recordDrawings(set, id, currentLanguage()), path);
+    const Proposal proposal = makeProposal(*project->project, *set, project->scenario, options);
+    const Outcome wrong =
+        path.endsWith(QLatin1String(".txt"))
+            ? writeText(proposal, path)
+            : writePdf(proposal, currentLanguage(), recordDrawings(set, project->scenario, currentLanguage()), path);
     return wrong ? (fail(*wrong), kFailed) : kDone;
 }
 

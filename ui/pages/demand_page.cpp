@@ -217,12 +217,7 @@ void DemandPage::showSteps(const PlanResultPtr& active) {
 bool DemandPage::reveal(const std::string& fieldKey, bool focus) {
     for (const WorkloadCard& card : m_forms)
         if (FieldRow* row = card.form->row(fieldKey)) {
-            for (QWidget* up = row->parentWidget(); up; up = up->parentWidget())
-                if (auto* area = qobject_cast<QScrollArea*>(up))
-                    area->ensureWidgetVisible(row);
-            if (focus)
-                row->focusEditor();
-            row->flash();
+            row->reveal(focus);
             return true;
         }
     return false;

@@ -183,15 +183,9 @@ void StagePage::refresh(const PlanSetPtr& set, const PlanResultPtr& active) {
 
 bool StagePage::reveal(const std::string& fieldKey, bool focus) {
     FieldRow* row = m_form->row(fieldKey);
-    if (!row)
-        return false;
-    for (QWidget* up = row->parentWidget(); up; up = up->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(up))
-            area->ensureWidgetVisible(row);
-    if (focus)
-        row->focusEditor();
-    row->flash();
-    return true;
+    if (row)
+        row->reveal(focus);
+    return row != nullptr;
 }
 
 } // namespace gp

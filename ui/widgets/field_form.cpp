@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -198,11 +199,12 @@ void FieldRow::showNote(const QString& error) {
     m_note->setVisible(!note.isEmpty());
 }
 
-void FieldRow::focusEditor() {
-    m_editor->setFocus(Qt::OtherFocusReason);
-}
-
-void FieldRow::flash() {
+void FieldRow::reveal(bool focus) {
+    for (QWidget* up = parentWidget(); up; up = up->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(up))
+            area->ensureWidgetVisible(this);
+    if (focus)
+        m_editor->setFocus(Qt::OtherFocusReason);
     setAutoFillBackground(true);
     QPalette palette = this->palette();
     palette.setColor(QPalette::Window, colours().selection);

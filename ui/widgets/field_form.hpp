@@ -22,8 +22,8 @@ public:
     FieldRow(Document& document, const Field& field, const std::string& fullKey, QWidget* parent = nullptr);
     const std::string& key() const { return m_key; }
     void refresh(const PlanResult& result);
-    void focusEditor();
-    void flash();
+    /// Scrolls into view and flashes; with `focus` the editor is ready to type.
+    void reveal(bool focus);
 
 Q_SIGNALS:
     void refused(const QString& text);
