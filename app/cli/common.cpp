@@ -129,7 +129,7 @@ static Outcome applySet(Scenario& scenario, const Library& library, const QStrin
 
 /// --scenario takes an id or a name; without it the baseline is meant.
 static std::string scenarioId(const Opened& opened, const Arguments& arguments) {
-    const std::string wanted =
+    std::string wanted =
         arguments.value(QStringLiteral("--scenario"), QString::fromStdString(opened.project->baseline)).toStdString();
     for (const ScenarioNode& node : opened.project->scenarios)
         if (!opened.project->scenario(wanted) && node.name == wanted)
