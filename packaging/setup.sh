@@ -4,7 +4,7 @@ set -euo pipefail
 
 packages=(g++ cmake ninja-build ccache lld pkg-config
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libqt6svg6-dev
-    libgl1-mesa-dev libqcustomplot-dev libboost-dev libsqlite3-dev libqpdf-dev nlohmann-json3-dev
+    libgl1-mesa-dev libqcustomplot-dev libboost-dev libsqlite3-dev libqpdf-dev nlohmann-json3-dev libcsv-dev
     librapidcheck-dev libbenchmark-dev fonts-noto-core fonts-noto-cjk poppler-utils qpdf
     clang-format)
 

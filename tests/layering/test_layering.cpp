@@ -10,10 +10,10 @@ private Q_SLOTS:
     void everyTextIsTranslated();
 };
 
-static const QStringList kCore{QStringLiteral("units"),   QStringLiteral("catalog"), QStringLiteral("workload"),
-                               QStringLiteral("fabric"),  QStringLiteral("storage"), QStringLiteral("site"),
-                               QStringLiteral("cost"),    QStringLiteral("plan"),    QStringLiteral("study"),
-                               QStringLiteral("project"), QStringLiteral("report")};
+static const QStringList kCore{QStringLiteral("units"),       QStringLiteral("catalog"), QStringLiteral("workload"),
+                               QStringLiteral("performance"), QStringLiteral("fabric"),  QStringLiteral("storage"),
+                               QStringLiteral("site"),        QStringLiteral("cost"),    QStringLiteral("plan"),
+                               QStringLiteral("study"),       QStringLiteral("project"), QStringLiteral("report")};
 static const QStringList kUi{QStringLiteral("session"), QStringLiteral("widgets"), QStringLiteral("models"),
                              QStringLiteral("charts"),  QStringLiteral("floor"),   QStringLiteral("report"),
                              QStringLiteral("pages"),   QStringLiteral("window")};

@@ -1,0 +1,311 @@
+#include "core/performance/training_runs.hpp"
+
+#include "core/performance/csv_table.hpp"
+#include "core/units/text.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace gp {
+
+namespace {
+
+double number(const std::string& text) {
+    double v = kUnknown;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), v);
+    return error == std::errc() && end == text.data() + text.size() ? v : kUnknown;
+}
+double numberOr(const std::string& text, double fallback) {
+    const double v = number(text);
+    return std::isnan(v) ? fallback : v;
+}
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// Letters and digits in lower case: "H100-80GB-SXM" and "h100 sxm 80 GB" share their words.
+std::vector<std::string> words(const std::string& text) {
+    std::vector<std::string> list(1);
+    for (const char c : text) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (!letter) {
+            if (!list.back().empty())
+                list.emplace_back();
+        } else {
+            list.back().push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+        }
+    }
+    if (list.back().empty())
+        list.pop_back();
+    return list;
+}
+
+/// The accelerator that shares the GPU's own name (its first word) and most of the rest.
+const Accelerator* findGpu(const Catalog& catalog, const std::string& name) {
+    const auto wanted = words(name);
+    const Accelerator* best = nullptr;
+    double bestScore = 0;
+    for (const Accelerator& a : catalog.accelerators) {
+        const auto own = words(a.id);
+        if (wanted.empty() || own.empty() || own.front() != wanted.front())
+            continue;
+        double score = 1;
+        for (const std::string& word : wanted)
+            for (const std::string& other : own)
+                score += word == other || word == other + "gb" ? 1 : 0;
+        score -= 0.01 * static_cast<double>(own.size());
+        if (score > bestScore) {
+            bestScore = score;
+            best = &a;
+        }
+    }
+    return best;
+}
+
+GpuGeneration generationOf(const std::string& id) {
+    const auto begins = [&](std::initializer_list<const char*> names) {
+        return std::any_of(names.begin(), names.end(), [&](const char* n) { return id.starts_with(n); });
+    };
+    if (begins({"a100", "a800", "a30"}))
+        return GpuGeneration::Ampere;
+    if (begins({"h100", "h200", "h800", "h20", "gh200"}))
+        return GpuGeneration::Hopper;
+    if (begins({"b200", "b300", "gb200", "gb300"}))
+        return GpuGeneration::Blackwell;
+    return GpuGeneration::Other;
+}
+
+/// Network of one GPU in bit/s from texts like "8x200Gb/s per node" or "400Gb/s per GPU"; unknown if it does not tell.
+double networkOf(const std::string& text, double gpusPerNode) {
+    const std::size_t at = text.find("Gb/s");
+    if (at == std::string::npos)
+        return kUnknown;
+    std::size_t from = at;
+    while (from > 0 && (std::isdigit(static_cast<unsigned char>(text[from - 1])) || text[from - 1] == '.'))
+        --from;
+    const double rate = number(text.substr(from, at - from));
+    if (from >= 2 && text[from - 1] == 'x') {
+        const double ports = text[from - 2] - '0';
+        return ports > 0 && ports < 10 ? ports * rate / gpusPerNode : kUnknown;
+    }
+    return rate;
+}
+
+void readShape(const CsvTable& t, std::size_t i, TrainingRun& run) {
+    const auto count = [&](const char* column, ItemCount fallback = kUnsetCount<struct ItemTag>) {
+        const double v = number(t.cell(i, column));
+        return std::isnan(v) || v < 0 || v > 1e9 ? fallback : make<ItemCount>(v);
+    };
+    DecoderShape& s = run.shape;
+    s.layers = count("layers");
+    s.hidden = count("hidden");
+    s.heads = count("heads");
+    s.kvHeads = count("kv_heads", s.heads);
+    if (s.heads.known() && s.heads.n > 0 && s.hidden.known())
+        s.headDim = count("head_dim", {s.hidden.n / s.heads.n});
+    s.feedForward = count("ffn");
+    s.vocabulary = count("vocab");
+    s.kind = t.cell(i, "gated_mlp") == "0" ? FeedForward::Plain : FeedForward::Gated;
+    s.experts = count("moe_experts", {0});
+    s.expertsPerToken = count("moe_topk", {0});
+    s.expertWidth = count("moe_ffn", {0});
+    s.sharedWidth = {count("moe_shared_experts", {0}).n * s.expertWidth.n};
+    s.denseLayers = count("dense_layers", {0});
+    if (has(t.cell(i, "head_dim"), "MLA")) { // the widths that all published MLA models share
+        s.queryRank = {1536};
+        s.kvRank = {512};
+        s.nopeDim = {128};
+        s.ropeDim = {64};
+        s.valueDim = {128};
+    }
+    if (s.mixture() && !s.feedForward.known())
+        s.feedForward = {0};
+    if (!s.complete())
+        run.reason = "the model's shape is not complete";
+}
+
+void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, TrainingRun& run) {
+    const Accelerator* a = findGpu(catalog, run.gpu);
+    if (!a) {
+        run.reason = "the GPU is not in the catalog";
+        return;
+    }
+    TrainingMachine& m = run.machine;
+    const std::string precision = t.cell(i, "precision");
+    m.precision = has(precision, "fp4")   ? MathPrecision::Fp4
+                  : has(precision, "fp8") ? MathPrecision::Fp8
+                                          : MathPrecision::Bf16;
+    const auto peak = [&](Precision p) { return a->densePeak[static_cast<std::size_t>(p)].value; };
+    m.generation = generationOf(a->id);
+    m.bf16Peak = known(peak(Precision::Bf16)) ? peak(Precision::Bf16) : peak(Precision::Fp16);
+    m.gemmPeak = m.precision == MathPrecision::Fp4   ? peak(Precision::Fp4)
+                 : m.precision == MathPrecision::Fp8 ? peak(Precision::Fp8)
+                                                     : m.bf16Peak;
+    const Gpus one = make<Gpus>(1);
+    m.memoryBandwidth = a->memoryBandwidth.value * one;
+    m.memory = a->memory.value * one;
+    m.scaleUp = a->scaleUp.value * one;
+    m.domain = static_cast<int>(std::max<std::int64_t>(1, a->scaleUpDomain.value.n));
+    if (has(run.gpu, "500W")) { // a power limit lowers the clock by about its cube root; its memory is the slower kind
+        const double clock = std::cbrt(500.0 / 700.0);
+        m.bf16Peak = m.bf16Peak * clock;
+        m.gemmPeak = m.gemmPeak * clock;
+        m.memoryBandwidth = make<Bandwidth>(2.4e12);
+        m.memory = make<Bytes>(96 * 1073741824.0);
+    }
+    const double perNode = numberOr(t.cell(i, "gpus_per_node"), 8);
+    double bits = networkOf(t.cell(i, "network"), perNode) * 1e9;
+    if (std::isnan(bits)) // what its reference systems have
+        bits = m.generation == GpuGeneration::Ampere ? 200e9 : has(a->id, "b300") ? 800e9 : 400e9;
+    m.network = make<Bandwidth>(bits / 8);
+    if (!known(m.gemmPeak) || !known(m.memoryBandwidth) || !known(m.scaleUp))
+        run.reason = "the GPU's peak or bandwidth is not published";
+}
+
+void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
+    TrainingLayout& l = run.layout;
+    const auto whole = [&](const char* column, int fallback, bool* known = nullptr) {
+        const double v = number(t.cell(i, column));
+        const bool given = v >= 1 && v == std::floor(v);
+        if (known)
+            *known = given;
+        return given ? static_cast<int>(v) : fallback;
+    };
+    run.gpus = whole("gpus", 0);
+    l.tensor = whole("tp", 1, &run.tensorKnown);
+    l.pipeline = whole("pp", 1, &run.pipelineKnown);
+    l.virtualStages = whole("vpp", 1, &run.virtualKnown);
+    l.context = whole("cp", 1);
+    l.expert = whole("ep", 1);
+    l.microBatch = whole("micro_batch", 1, &run.microKnown);
+    l.zero = static_cast<int>(numberOr(t.cell(i, "zero_stage"), 1));
+    l.sequenceParallel = t.cell(i, "sp") == "yes";
+    const std::string recompute = t.cell(i, "activation_recompute"), notes = t.cell(i, "optimizer_notes"),
+                      precision = t.cell(i, "precision");
+    run.recomputeKnown = !recompute.empty();
+    l.recompute = recompute == "full"        ? Recompute::Full
+                  : recompute == "selective" ? Recompute::Selective
+                                             : Recompute::None;
+    const bool old = has(precision, "fp16") || has(notes, "DeepSpeed") || l.zero == 0;
+    l.stack = l.zero == 3                                              ? TrainingStack::Fsdp
+              : old && run.machine.generation == GpuGeneration::Ampere ? TrainingStack::Legacy
+                                                                       : TrainingStack::MegatronCore;
+    if (run.pipelineKnown && l.pipeline == 1)
+        run.virtualKnown = true;
+    const int share = l.tensor * l.pipeline * l.context;
+    l.data = share > 0 ? run.gpus / share : 0;
+    if (run.gpus < 1)
+        run.reason = "the number of GPUs is missing";
+    else if (run.tensorKnown && run.pipelineKnown && (l.data < 1 || l.data * share != run.gpus))
+        run.reason = "the layout does not fill the GPUs";
+}
+
+std::vector<int> upTo(std::initializer_list<int> values, double limit) {
+    std::vector<int> list;
+    for (int v : values)
+        if (v <= limit)
+            list.push_back(v);
+    return list;
+}
+
+} // namespace
+
+Expected<std::vector<TrainingRun>> readTrainingRuns(std::string_view csv, const Catalog& catalog) {
+    constexpr std::size_t kMostRows = 100000;
+    const auto table = CsvTable::read(csv);
+    if (!table)
+        return table.error();
+    Diagnostic error;
+    for (const char* needed :
+         {"id", "layers", "hidden", "heads", "seq_len", "global_batch_seqs", "gpu", "gpus", "precision"})
+        if (!table->has(needed)) {
+            error.code = "runs.missing";
+            error.where = needed;
+            error.message = {GP_TR("The runs have no column %1."), {std::string(needed)}};
+            return error;
+        }
+    if (table->size() > kMostRows) {
+        error.code = "runs.too_large";
+        error.message = {GP_TR("The table has too many rows."), {}};
+        return error;
+    }
+    std::vector<TrainingRun> runs(table->size());
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        TrainingRun& run = runs[i];
+        run.id = table->cell(i, "id");
+        run.model = table->cell(i, "model_name");
+        run.gpu = table->cell(i, "gpu");
+        run.family = table->cell(i, "family");
+        const std::string scope = table->cell(i, "in_scope");
+        run.inScope = scope.empty() || scope == "yes";
+        readShape(*table, i, run);
+        readMachine(*table, i, catalog, run);
+        readLayout(*table, i, run);
+        run.batch.sequenceLength = number(table->cell(i, "seq_len"));
+        run.batch.sequences = number(table->cell(i, "global_batch_seqs"));
+        if (!(run.batch.sequenceLength > 0) || !(run.batch.sequences > 0))
+            run.reason = "sequence length or batch is missing";
+        run.publishedStep = number(table->cell(i, "norm_step_time_s"));
+        run.publishedMemory = number(table->cell(i, "mem_gb_per_gpu")) * 1e9;
+    }
+    return runs;
+}
+
+RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& constants) {
+    RunPrediction best;
+    if (!run.reason.empty())
+        return best;
+    const auto one = [](int v) { return std::vector<int>{v}; };
+    const TrainingLayout& given = run.layout;
+    const auto tensors = run.tensorKnown ? one(given.tensor) : upTo({1, 2, 4, 8}, run.machine.domain);
+    const auto pipelines =
+        run.pipelineKnown ? one(given.pipeline) : upTo({1, 2, 4, 6, 8, 12, 16}, baseValue(run.shape.layers));
+    const auto virtuals = run.virtualKnown ? one(given.virtualStages) : std::vector<int>{1, 2, 3, 4, 5, 6, 8, 12};
+    const auto micros = run.microKnown ? one(given.microBatch) : std::vector<int>{1, 2, 4, 8, 16};
+    const auto recomputes = run.recomputeKnown
+                                ? std::vector<Recompute>{given.recompute}
+                                : std::vector<Recompute>{Recompute::None, Recompute::Selective, Recompute::Full};
+    const double memory = baseValue(run.machine.memory);
+    double bestScore = kUnknown;
+    for (int tensor : tensors)
+        for (int pipeline : pipelines)
+            for (int virtualStages : virtuals)
+                for (int micro : micros)
+                    for (Recompute recompute : recomputes) {
+                        TrainingLayout l = given;
+                        l.tensor = tensor;
+                        l.pipeline = pipeline;
+                        l.virtualStages = pipeline == 1 ? 1 : virtualStages;
+                        l.microBatch = micro;
+                        l.recompute = recompute;
+                        const int share = tensor * pipeline * l.context;
+                        l.data = run.gpus / share;
+                        const bool searched =
+                            !run.tensorKnown || !run.pipelineKnown || !run.virtualKnown || !run.microKnown;
+                        if (l.data < 1 || l.data * share != run.gpus ||
+                            (searched && *layoutProblem(run.shape, run.batch, l)) ||
+                            (searched && l.virtualStages > 1 &&
+                             std::fmod(baseValue(run.shape.layers), l.pipeline * l.virtualStages) != 0))
+                            continue;
+                        const StepMemory held = stepMemory(run.shape, run.batch, run.machine, l, constants);
+                        const StepTime time = stepTime(run.shape, run.batch, run.machine, l, constants);
+                        // What does not fit is only taken where nothing does.
+                        const double over = std::max(0.0, baseValue(held.total) / memory - 1);
+                        const double score = baseValue(time.total) * (1 + 10 * over);
+                        if (!(bestScore <= score)) {
+                            bestScore = score;
+                            best.layout = l;
+                            best.time = time;
+                            best.memory = held;
+                        }
+                    }
+    const double band = run.machine.generation == GpuGeneration::Other ? constants.otherBand
+                        : run.shape.mixture()                          ? constants.moeBand
+                                                                       : constants.denseBand;
+    best.low = baseValue(best.time.total) / (1 + band);
+    best.high = baseValue(best.time.total) * (1 + band);
+    return best;
+}
+
+} // namespace gp

@@ -1,0 +1,160 @@
+// Fits the constants of the training model to a runs file and prints how well they do, in sample and with each family
+// left out:  fit_training RUNS.csv [constants.json] > new-constants.json   (report on standard error)
+#include "core/performance/training_runs.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace gp;
+
+namespace {
+
+struct Judged {
+    const TrainingRun* run;
+    double error; ///< relative, signed
+};
+
+std::vector<Judged> judge(const std::vector<TrainingRun>& runs, const TrainingConstants& c,
+                          const std::string& only = {}, const std::string& without = {}) {
+    std::vector<Judged> list;
+    for (const TrainingRun& run : runs) {
+        if (!run.inScope || !run.reason.empty() || std::isnan(run.publishedStep) ||
+            (!only.empty() && run.family != only) || run.family == without)
+            continue;
+        const double predicted = baseValue(predictRun(run, c).time.total);
+        if (!std::isnan(predicted))
+            list.push_back({&run, predicted / run.publishedStep - 1});
+    }
+    return list;
+}
+
+/// Mean of a loss that a few odd rows cannot dominate, each family counting by the square root of its size.
+double loss(const std::vector<Judged>& list) {
+    std::map<std::string, std::pair<double, double>> families;
+    for (const Judged& j : list) {
+        const double e = std::abs(std::log(1 + j.error));
+        auto& [sum, count] = families[j.run->family];
+        sum += std::min(e, 0.25) + 0.1 * std::max(0.0, e - 0.25);
+        count += 1;
+    }
+    double total = 0, weight = 0;
+    for (const auto& [name, f] : families) {
+        const double w = std::sqrt(f.second);
+        total += w * f.first / f.second;
+        weight += w;
+    }
+    return weight > 0 ? total / weight : 0;
+}
+
+/// Pattern search: every constant in turn up and down by a step that shrinks when nothing helps.
+void fit(const std::vector<TrainingRun>& runs, TrainingConstants& c, const std::string& without, int rounds) {
+    double best = loss(judge(runs, c, {}, without));
+    double step = 0.2;
+    for (int round = 0; round < rounds && step > 0.01; ++round) {
+        bool better = false;
+        for (const NamedConstant& n : named(c)) {
+            if (n.name.starts_with("band") || n.name == "fixed_memory" || n.name == "fp8_activations")
+                continue;
+            const double before = *n.value, size = std::max(std::abs(before), (n.high - n.low) * 0.1) * step;
+            double keep = before;
+            for (double tried : {before + size, before - size}) {
+                *n.value = std::clamp(tried, n.low, n.high);
+                const double now = loss(judge(runs, c, {}, without));
+                if (now < best - 1e-7) {
+                    best = now;
+                    keep = *n.value;
+                    better = true;
+                }
+            }
+            *n.value = keep;
+        }
+        if (!better)
+            step /= 2;
+    }
+}
+
+double percentile(std::vector<double> values, double p) {
+    if (values.empty())
+        return kUnknown;
+    std::sort(values.begin(), values.end());
+    return values[static_cast<std::size_t>(p * static_cast<double>(values.size() - 1) + 0.5)];
+}
+
+void report(const char* title, const std::vector<Judged>& list, const char* kind) {
+    std::vector<double> size;
+    double bias = 0;
+    for (const Judged& j : list)
+        if (!*kind || j.run->kind() == kind) {
+            size.push_back(std::abs(j.error));
+            bias += j.error;
+        }
+    double mean = 0;
+    for (double e : size)
+        mean += e;
+    const double n = std::max<double>(1, static_cast<double>(size.size()));
+    std::fprintf(stderr,
+                 "%-26s %-6s n %4zu  mean %5.1f %%  median %5.1f %%  bias %+5.1f %%  p80 %5.1f %%  p90 %5.1f %%\n",
+                 title, kind, size.size(), 100 * mean / n, 100 * percentile(size, 0.5), 100 * bias / n,
+                 100 * percentile(size, 0.8), 100 * percentile(size, 0.9));
+}
+
+std::string readFile(const char* path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fprintf(stderr, "fit_training RUNS.csv [constants.json] [rounds]\n");
+        return 2;
+    }
+    const auto library = builtinLibrary();
+    const auto runs = library ? readTrainingRuns(readFile(argv[1]), library->catalog)
+                              : Expected<std::vector<TrainingRun>>(library.error());
+    if (!runs) {
+        std::fprintf(stderr, "fit_training: %s\n", runs.error().code.c_str());
+        return 2;
+    }
+    TrainingConstants c = builtinTrainingConstants();
+    if (argc > 2)
+        if (auto read = trainingConstantsFromJson(readFile(argv[2])))
+            c = *read;
+    const int rounds = argc > 3 ? std::atoi(argv[3]) : 12;
+    fit(*runs, c, {}, rounds);
+    const auto all = judge(*runs, c);
+    std::set<std::string> families;
+    for (const Judged& j : all)
+        families.insert(j.run->family);
+    for (const std::string& family : families)
+        report(family.c_str(), judge(*runs, c, family), "");
+    for (const char* kind : {"dense", "moe", ""})
+        report("in sample", all, kind);
+    if (argc > 4) {
+        std::vector<Judged> left;
+        for (const std::string& family : families) {
+            TrainingConstants without = c;
+            fit(*runs, without, family, std::atoi(argv[4]));
+            const auto judged = judge(*runs, without, family);
+            left.insert(left.end(), judged.begin(), judged.end());
+        }
+        for (const char* kind : {"dense", "moe", ""})
+            report("family left out", left, kind);
+    }
+    std::vector<double> dense, moe;
+    for (const Judged& j : all)
+        (j.run->kind() == "moe" ? moe : dense).push_back(std::abs(j.error));
+    c.denseBand = std::clamp(percentile(dense, 0.8), 0.02, 1.0);
+    c.moeBand = std::clamp(percentile(moe, 0.8), 0.02, 1.0);
+    c.otherBand = std::clamp(2 * std::max(c.denseBand, c.moeBand), 0.02, 1.0);
+    std::fputs(trainingConstantsToJson(c).c_str(), stdout);
+    return 0;
+}
