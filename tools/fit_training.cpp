@@ -1,6 +1,6 @@
 // Fits the constants of the training model to a runs file and prints how well they do, in sample and with each family
 // left out:  fit_training RUNS.csv [constants.json] > new-constants.json   (report on standard error)
-#include "core/performance/training_runs.hpp"
+#include "core/performance/run_errors.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -25,11 +25,11 @@ std::vector<Judged> judge(const std::vector<TrainingRun>& runs, const TrainingCo
                           const std::string& only = {}, const std::string& without = {}) {
     std::vector<Judged> list;
     for (const TrainingRun& run : runs) {
-        if (!run.inScope || !run.reason.empty() || std::isnan(run.publishedStep) ||
-            (!only.empty() && run.family != only) || run.family == without)
+        if (!run.inScope || run.reason || !(run.publishedStep > 0) || (!only.empty() && run.family != only) ||
+            run.family == without)
             continue;
         const double predicted = baseValue(predictRun(run, c).time.total);
-        if (!std::isnan(predicted))
+        if (predicted > 0)
             list.push_back({&run, predicted / run.publishedStep - 1});
     }
     return list;
@@ -80,13 +80,6 @@ void fit(const std::vector<TrainingRun>& runs, TrainingConstants& c, const std::
     }
 }
 
-double percentile(std::vector<double> values, double p) {
-    if (values.empty())
-        return kUnknown;
-    std::sort(values.begin(), values.end());
-    return values[static_cast<std::size_t>(p * static_cast<double>(values.size() - 1) + 0.5)];
-}
-
 void report(const char* title, const std::vector<Judged>& list, const char* kind) {
     std::vector<double> size;
     double bias = 0;
@@ -101,8 +94,8 @@ void report(const char* title, const std::vector<Judged>& list, const char* kind
     const double n = std::max<double>(1, static_cast<double>(size.size()));
     std::fprintf(stderr,
                  "%-26s %-6s n %4zu  mean %5.1f %%  median %5.1f %%  bias %+5.1f %%  p80 %5.1f %%  p90 %5.1f %%\n",
-                 title, kind, size.size(), 100 * mean / n, 100 * percentile(size, 0.5), 100 * bias / n,
-                 100 * percentile(size, 0.8), 100 * percentile(size, 0.9));
+                 title, kind, size.size(), 100 * mean / n, 100 * quantileOf(size, 0.5), 100 * bias / n,
+                 100 * quantileOf(size, 0.8), 100 * quantileOf(size, 0.9));
 }
 
 std::string readFile(const char* path) {
@@ -152,8 +145,8 @@ int main(int argc, char** argv) {
     std::vector<double> dense, moe;
     for (const Judged& j : all)
         (j.run->kind() == "moe" ? moe : dense).push_back(std::abs(j.error));
-    c.denseBand = std::clamp(percentile(dense, 0.8), 0.02, 1.0);
-    c.moeBand = std::clamp(percentile(moe, 0.8), 0.02, 1.0);
+    c.denseBand = std::clamp(quantileOf(dense, 0.8), 0.02, 1.0);
+    c.moeBand = std::clamp(quantileOf(moe, 0.8), 0.02, 1.0);
     c.otherBand = std::clamp(2 * std::max(c.denseBand, c.moeBand), 0.02, 1.0);
     std::fputs(trainingConstantsToJson(c).c_str(), stdout);
     return 0;

@@ -55,6 +55,7 @@ int fieldsCommand(const QStringList& words);
 int figuresCommand(const QStringList& words);
 int samplesCommand(const QStringList& words);
 int checkCommand(const QStringList& words);
+int checkTrainingCommand(const QStringList& words);
 int readCommand(const QStringList& words);
 int saveCommand(const QStringList& words);
 int reportCommand(const QStringList& words);

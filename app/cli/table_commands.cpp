@@ -116,8 +116,10 @@ static std::optional<double> numberOption(const Arguments& arguments, const QStr
 }
 
 int checkCommand(const QStringList& words) {
-    if (words.isEmpty() || words.front() != QLatin1String("fabric"))
-        return fail(Message{GP_TR("check knows: %1"), {std::string("fabric")}});
+    if (words.value(0) == QLatin1String("training"))
+        return checkTrainingCommand(words.mid(1));
+    if (words.value(0) != QLatin1String("fabric"))
+        return fail(Message{GP_TR("check knows: %1"), {std::string("fabric, training")}});
     const QStringList names{QStringLiteral("--nodes"), QStringLiteral("--rails"), QStringLiteral("--radix"),
                             QStringLiteral("--planes"), QStringLiteral("--oversubscription")};
     const auto arguments = readArguments(words.mid(1), {QStringLiteral("--json")}, names);

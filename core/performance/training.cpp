@@ -47,6 +47,23 @@ Widths::Widths(const DecoderShape& s)
 
 } // namespace
 
+std::string layoutText(const TrainingLayout& l) {
+    std::string text;
+    const auto add = [&](const char* name, int v) {
+        if (v > 1)
+            text += name + std::to_string(v) + " ";
+    };
+    add("TP", l.tensor);
+    add("PP", l.pipeline);
+    add("VP", l.virtualStages);
+    add("CP", l.context);
+    add("EP", l.expert);
+    text += "DP" + std::to_string(l.data) + " MB" + std::to_string(l.microBatch) + " ZeRO-" + std::to_string(l.zero);
+    text += l.sequenceParallel ? " SP" : "";
+    text += l.recompute == Recompute::Full ? " full" : l.recompute == Recompute::Selective ? " selective" : "";
+    return text;
+}
+
 const char* layoutProblem(const DecoderShape& s, const TrainingBatch& batch, const TrainingLayout& l) {
     const auto divides = [](double of, double by) { return by > 0 && std::fmod(of, by) == 0; };
     if (!divides(baseValue(s.heads), l.tensor))

@@ -68,6 +68,9 @@ StepTime stepTime(const DecoderShape& shape, const TrainingBatch& batch, const T
 StepMemory stepMemory(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
                       const TrainingLayout& layout, const TrainingConstants& constants);
 
+/// "TP8 PP4 VP5 DP16 MB1 ZeRO-1 selective": what differs from one, and how memory is saved.
+std::string layoutText(const TrainingLayout& layout);
+
 /// What makes a layout impossible whatever its speed; empty if nothing does. Stable codes: "heads", "layers", "batch",
 /// "experts", "gpus".
 const char* layoutProblem(const DecoderShape& shape, const TrainingBatch& batch, const TrainingLayout& layout);

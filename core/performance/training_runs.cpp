@@ -122,13 +122,13 @@ void readShape(const CsvTable& t, std::size_t i, TrainingRun& run) {
     if (s.mixture() && !s.feedForward.known())
         s.feedForward = {0};
     if (!s.complete())
-        run.reason = "the model's shape is not complete";
+        run.reason = Message{GP_TR("The model's shape is not complete."), {}};
 }
 
 void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, TrainingRun& run) {
     const Accelerator* a = findGpu(catalog, run.gpu);
     if (!a) {
-        run.reason = "the GPU is not in the catalog";
+        run.reason = Message{GP_TR("The GPU is not in the catalog."), {}};
         return;
     }
     TrainingMachine& m = run.machine;
@@ -160,7 +160,7 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
         bits = m.generation == GpuGeneration::Ampere ? 200e9 : has(a->id, "b300") ? 800e9 : 400e9;
     m.network = make<Bandwidth>(bits / 8);
     if (!known(m.gemmPeak) || !known(m.memoryBandwidth) || !known(m.scaleUp))
-        run.reason = "the GPU's peak or bandwidth is not published";
+        run.reason = Message{GP_TR("The catalog has no peak or bandwidth of this GPU in this precision."), {}};
 }
 
 void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
@@ -196,9 +196,9 @@ void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
     const int share = l.tensor * l.pipeline * l.context;
     l.data = share > 0 ? run.gpus / share : 0;
     if (run.gpus < 1)
-        run.reason = "the number of GPUs is missing";
+        run.reason = Message{GP_TR("The number of GPUs is missing."), {}};
     else if (run.tensorKnown && run.pipelineKnown && (l.data < 1 || l.data * share != run.gpus))
-        run.reason = "the layout does not fill the GPUs";
+        run.reason = Message{GP_TR("The layout does not fill the GPUs."), {}};
 }
 
 std::vector<int> upTo(std::initializer_list<int> values, double limit) {
@@ -245,7 +245,7 @@ Expected<std::vector<TrainingRun>> readTrainingRuns(std::string_view csv, const 
         run.batch.sequenceLength = number(table->cell(i, "seq_len"));
         run.batch.sequences = number(table->cell(i, "global_batch_seqs"));
         if (!(run.batch.sequenceLength > 0) || !(run.batch.sequences > 0))
-            run.reason = "sequence length or batch is missing";
+            run.reason = Message{GP_TR("Sequence length or batch is missing."), {}};
         run.publishedStep = number(table->cell(i, "norm_step_time_s"));
         run.publishedMemory = number(table->cell(i, "mem_gb_per_gpu")) * 1e9;
     }
@@ -254,7 +254,7 @@ Expected<std::vector<TrainingRun>> readTrainingRuns(std::string_view csv, const 
 
 RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& constants) {
     RunPrediction best;
-    if (!run.reason.empty())
+    if (run.reason)
         return best;
     const auto one = [](int v) { return std::vector<int>{v}; };
     const TrainingLayout& given = run.layout;

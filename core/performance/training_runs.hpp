@@ -4,6 +4,7 @@
 #include "core/catalog/catalog.hpp"
 #include "core/performance/training.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +22,7 @@ struct TrainingRun {
     bool tensorKnown = true, pipelineKnown = true, virtualKnown = true, microKnown = true, recomputeKnown = true;
     bool inScope = true; ///< as the file says; rows out of scope are predicted but not judged
     double publishedStep = kUnknown, publishedMemory = kUnknown; ///< s, bytes
-    std::string reason;                                          ///< why it cannot be expressed; empty if it can
+    std::optional<Message> reason;                               ///< why it cannot be expressed
     std::string kind() const { return shape.mixture() ? "moe" : "dense"; }
 };
 
