@@ -89,6 +89,16 @@ std::vector<Sharding> LayoutSpace::shardings(const Split& split) const {
     return list;
 }
 
+bool LayoutSpace::anyPossible() const {
+    return std::any_of(m_splits.begin(), m_splits.end(), [&](const Split& split) {
+        TrainingLayout l = begin(split);
+        l.virtualStages = m_wish.virtualStages.value_or(1);
+        l.microBatch = m_wish.microBatch.value_or(1);
+        l.sequenceParallel = m_wish.sequenceParallel.value_or(false);
+        return layoutObstacle(m_shape, m_batch, l) == LayoutObstacle::None;
+    });
+}
+
 TrainingLayout LayoutSpace::begin(const Split& split) {
     TrainingLayout l;
     l.tensor = split.tensor;

@@ -28,6 +28,8 @@ public:
     std::vector<bool> sequenceParallel(const Split& split) const;
     const std::vector<Recompute>& recomputes() const { return m_recomputes; } ///< fastest first
     std::vector<Sharding> shardings(const Split& split) const;                ///< of a stack the usual one first
+    /// Do the rules allow any layout, its memory apart? Far quicker than a search.
+    bool anyPossible() const;
     /// The split's layout, to be completed.
     static TrainingLayout begin(const Split& split);
 
