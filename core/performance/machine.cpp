@@ -33,10 +33,10 @@ TrainingMachine trainingMachine(const Accelerator& a, MathPrecision precision, B
     m.memoryBandwidth = a.memoryBandwidth.value * one;
     m.memory = a.memory.value * one;
     m.network = network;
-    const std::int64_t catalogDomain = a.scaleUpDomain.value.known() ? a.scaleUpDomain.value.n : 1;
-    m.domain = domain > 0 ? domain : static_cast<int>(std::clamp<std::int64_t>(catalogDomain, 1, 1 << 20));
+    const GpuCount together = domain > 0 ? GpuCount{domain} : a.scaleUpDomain.value;
+    m.domain = static_cast<int>(std::clamp<std::int64_t>(together.known() ? together.n : 1, 1, 1 << 20));
     // A GPU alone in its domain has no scale-up link: all it sends goes through its network card.
-    m.scaleUp = m.domain == 1 ? network : a.scaleUp.value * one;
+    m.scaleUp = !together.known() ? unknown<Bandwidth>() : m.domain == 1 ? network : a.scaleUp.value * one;
     m.oversubscription = oversubscription;
     return m;
 }

@@ -164,8 +164,8 @@ private:
         if (!possible(m_job, batchOn(m_job, n), n))
             return false;
         const SizingAnswer answer = answerOn(m_job, m_constants, {n}, m_stop);
-        m_below = m_last;
-        m_last = answer.outcome;
+        m_before = m_last;
+        m_last = {n, answer.outcome};
         const bool first = m_best.outcome != SearchOutcome::Found;
         if (first || (answer.outcome == SearchOutcome::Found && baseValue(answer.rate) > baseValue(m_best.rate)))
             m_best = answer;
@@ -182,18 +182,19 @@ private:
             m_best.outcome = SearchOutcome::NothingPossible;
         m_best.reached = reached;
         nameBinding(m_job, m_constants, m_best, m_stop);
-        if (reached && m_below == SearchOutcome::NothingFits)
+        if (reached && m_before.outcome == SearchOutcome::NothingFits)
             m_best.binding = BindingConstraint::Memory;
         else if (reached ? stepsOverTarget() : !canGrow())
             m_best.binding = BindingConstraint::BatchLimit;
         return m_best;
     }
 
-    /// Fewer GPUs at this rate a GPU would do, were there a way to share the batch out among them.
+    /// Fewer GPUs at this rate a GPU would do, but no layout shares the batch out among the counts right below.
     bool stepsOverTarget() const {
         constexpr double kOvershoot = 1.05;
         const double enough = times(m_best.gpus) * ratio(m_wanted, m_best.rate) * kOvershoot;
-        return enough + m_job.serverGpus < times(m_best.gpus);
+        const double below = times(m_best.gpus) - m_job.serverGpus;
+        return enough < below && static_cast<double>(m_before.gpus) < below;
     }
     bool canGrow() const {
         return m_best.gpus.known() &&
@@ -206,7 +207,11 @@ private:
     std::int64_t m_most;
     std::stop_token m_stop;
     SizingAnswer m_best;
-    SearchOutcome m_last = SearchOutcome::NothingPossible, m_below = SearchOutcome::NothingPossible;
+    struct Tried {
+        std::int64_t gpus = 0;
+        SearchOutcome outcome = SearchOutcome::NothingPossible;
+    };
+    Tried m_last, m_before; ///< of the counts that a layout can fill
 };
 
 /// An unknown job has no answer, and says why as a search does.

@@ -3,6 +3,7 @@
 
 #include "core/units/diagnostic.hpp"
 #include "core/units/quantities.hpp"
+#include "core/workload/decoder.hpp"
 
 #include <optional>
 #include <string>
@@ -30,6 +31,9 @@ struct ModelSummary {
 /// Reads a Hugging Face style config.json (also wrapped, aliased or with Infinity/NaN). Nothing is
 /// executed or fetched. Errors: json.syntax (byte), model.unsupported, model.missing (field), model.range.
 Expected<ModelSummary> readModelConfig(std::string_view json);
+/// The same file as the shape that training predictions need. Tied tables count as two, as a pipeline holds them.
+/// Further error: model.unsupported for a hybrid of attention and state-space layers.
+Expected<DecoderShape> decoderFromConfig(std::string_view json);
 /// Key and value pairs as `read --json` prints them; a number that is NaN is null.
 using ModelValue = std::variant<double, bool, std::string>;
 std::vector<std::pair<std::string, ModelValue>> modelConfigValues(const ModelSummary& summary);

@@ -485,9 +485,45 @@ ModelSummary summarise(const Json& file) {
     return m;
 }
 
-} // namespace
+DecoderShape decoderOf(const Json& file) {
+    const Json& root = unwrapped(file);
+    if (!root.is_object())
+        throw ConfigError{"model.unsupported", GP_TR("This is not a model configuration%1."), "", 0};
+    const Json text = textTower(root);
+    const Config c(text);
+    const ModelShape s = shapeOf(c, c.text("model_type"));
+    if (!s.pattern.empty())
+        throw ConfigError{"model.unsupported", GP_TR("Layers other than attention cannot be predicted (%1)."),
+                          "hybrid_override_pattern", 0};
+    DecoderShape d;
+    d.layers = {s.layers};
+    d.hidden = {s.hidden};
+    d.heads = {s.heads};
+    d.kvHeads = {s.kvHeads};
+    d.headDim = {s.headDim};
+    d.feedForward = {s.intermediate};
+    d.vocabulary = {s.vocabulary};
+    d.kind = s.gated ? FeedForward::Gated : FeedForward::Plain;
+    if (s.experts > 0) {
+        d.experts = {s.experts};
+        d.expertsPerToken = {s.expertsPerToken};
+        d.expertWidth = {s.expertWidth};
+        d.sharedWidth = {s.sharedWidth};
+        d.denseLayers = {std::count(s.moeLayer.begin(), s.moeLayer.end(), false)};
+    }
+    if (s.kvRank > 0) {
+        d.queryRank = {s.queryRank};
+        d.kvRank = {s.kvRank};
+        d.nopeDim = {s.nopeDim};
+        d.ropeDim = {s.ropeDim};
+        d.valueDim = {s.valueDim};
+    }
+    return d;
+}
 
-Expected<ModelSummary> readModelConfig(std::string_view json) {
+/// What `read` makes of the file, or why it cannot be read.
+template<class T>
+Expected<T> readWith(T (*read)(const Json&), std::string_view json) {
     const auto refuse = [](const ConfigError& error) {
         Diagnostic diagnostic;
         diagnostic.code = error.code;
@@ -497,12 +533,22 @@ Expected<ModelSummary> readModelConfig(std::string_view json) {
         return diagnostic;
     };
     try {
-        return summarise(parse(json));
+        return read(parse(json));
     } catch (const ConfigError& error) {
         return refuse(error);
     } catch (const Json::exception& error) {
         return refuse({"json.syntax", GP_TR("The configuration cannot be read: %1"), error.what(), 0});
     }
+}
+
+} // namespace
+
+Expected<ModelSummary> readModelConfig(std::string_view json) {
+    return readWith(summarise, json);
+}
+
+Expected<DecoderShape> decoderFromConfig(std::string_view json) {
+    return readWith(decoderOf, json);
 }
 
 bool looksLikeModelConfig(std::string_view json) {
