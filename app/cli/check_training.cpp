@@ -2,9 +2,6 @@
 #include "core/performance/run_errors.hpp"
 #include "ui/session/speech.hpp"
 
-#include <QFile>
-#include <QFileInfo>
-
 #include <nlohmann/json.hpp>
 
 namespace gp::cli {
@@ -12,20 +9,6 @@ namespace gp::cli {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-std::optional<std::string> readText(const QString& name) {
-    constexpr qint64 kLargest = 64 << 20;
-    QFile file(name);
-    if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly)) {
-        fail(Message{GP_TR("%1: cannot be read"), {name.toStdString()}});
-        return {};
-    }
-    if (file.size() > kLargest) {
-        fail(Message{GP_TR("%1: too large"), {name.toStdString()}});
-        return {};
-    }
-    return file.readAll().toStdString();
-}
 
 Json finite(double v) {
     return std::isfinite(v) ? Json(v) : Json(nullptr);

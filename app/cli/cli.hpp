@@ -32,6 +32,8 @@ int fail(const Diagnostic& diagnostic);
 /// Speaks the language of this code from here on; false with an error printed if it is unknown.
 bool speak(const QString& code);
 void print(const QString& text);
+/// A whole file of at most 64 MiB; errors are printed.
+std::optional<std::string> readText(const QString& file);
 
 /// A project from a file or a sample's name, with its library.
 struct Opened {
@@ -58,6 +60,7 @@ int checkCommand(const QStringList& words);
 int checkTrainingCommand(const QStringList& words);
 int readCommand(const QStringList& words);
 int saveCommand(const QStringList& words);
+int searchCommand(const QStringList& words);
 int reportCommand(const QStringList& words);
 
 } // namespace gp::cli

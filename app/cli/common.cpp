@@ -3,6 +3,7 @@
 #include "core/project/store.hpp"
 #include "ui/session/speech.hpp"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -25,6 +26,20 @@ QStringList Arguments::values(const QString& name) const {
 void print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+}
+
+std::optional<std::string> readText(const QString& name) {
+    constexpr qint64 kLargest = 64 << 20;
+    QFile file(name);
+    if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly)) {
+        fail(Message{GP_TR("%1: cannot be read"), {name.toStdString()}});
+        return {};
+    }
+    if (file.size() > kLargest) {
+        fail(Message{GP_TR("%1: too large"), {name.toStdString()}});
+        return {};
+    }
+    return file.readAll().toStdString();
 }
 
 static int printError(const QString& line, int code = kWrongInput) {

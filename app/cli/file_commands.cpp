@@ -3,9 +3,6 @@
 #include "core/workload/model.hpp"
 #include "ui/session/speech.hpp"
 
-#include <QFile>
-#include <QFileInfo>
-
 #include <nlohmann/json.hpp>
 
 namespace gp::cli {
@@ -32,16 +29,12 @@ int readCommand(const QStringList& words) {
     if (arguments->positional.size() != 1)
         return fail(Message{GP_TR("read wants one FILE"), {}});
     const QString name = arguments->positional.front();
-    QFile file(name);
-    constexpr qint64 kLargest = 64 << 20;
-    if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
-        return fail(Message{GP_TR("%1: cannot be read"), {name.toStdString()}});
-    if (file.size() > kLargest)
-        return fail(Message{GP_TR("%1: too large"), {name.toStdString()}});
-    const std::string text = file.readAll().toStdString();
-    if (!looksLikeModelConfig(text))
+    const auto text = readText(name);
+    if (!text)
+        return kWrongInput;
+    if (!looksLikeModelConfig(*text))
         return fail(Message{GP_TR("%1: not a kind of file that is known here (hf-config)"), {name.toStdString()}});
-    const auto model = readModelConfig(text);
+    const auto model = readModelConfig(*text);
     if (!model) {
         Diagnostic error = model.error();
         error.where = name.toStdString() + (error.begin ? " byte " + std::to_string(error.begin) : "");

@@ -14,6 +14,7 @@ static const char* kHelpEnglish = R"(groundplan-cli - sizes AI compute centres
   groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...
   groundplan-cli read FILE [--json]
   groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
+  groundplan-cli search --model CONFIG.json --gpu ID --gpus N [--sequence 4096] [--batch 1024] [option]... [--json]
   groundplan-cli fields [--json]
   groundplan-cli figures [--json]
   groundplan-cli samples
@@ -24,6 +25,13 @@ FILE is a project (.gplan) or the name of a sample. `read` takes a model's confi
 Keys are those of `fields` and `figures`; a short ending ("mfu") works where exactly one entry has it.
 Values are typed as in the window: --set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
 --language en|zh_CN works with every command.
+
+`search` finds the fastest layouts of a training job and says why the others lose. The batch is in sequences.
+  machine   --precision bf16|fp8|fp4  --network Gb/s a GPU (400)  --oversubscription X  --domain GPUs in one NVLink domain
+  to hold   --tensor N  --pipeline N  --virtual N  --data N  --context N  --expert N  --micro-batch N  --zero 0..3
+            --sequence-parallel yes|no  --recompute none|selective|full  --stack megatron_core|fsdp|legacy
+  search    --full every layout, not only the promising  --safe with a margin of memory  --top N (10)
+            --vintage X: steps of this software take X times those of the fitted one
 
 Exit codes: 0 done; 1 the result cannot be written; 2 wrong input, named in one line; nothing is written.
 )";
@@ -36,6 +44,7 @@ static const char* kHelpChinese = R"(groundplan-cli - 智算中心测算
   groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...        把改动存为项目
   groundplan-cli read FILE [--json]                                                读取外部文件
   groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
+  groundplan-cli search --model CONFIG.json --gpu ID --gpus N [--sequence 4096] [--batch 1024] [选项]... [--json]
   groundplan-cli fields [--json]                                                   全部输入
   groundplan-cli figures [--json]                                                  全部结果
   groundplan-cli samples                                                           内置样例
@@ -46,6 +55,13 @@ OUT 以 .txt 结尾时 report 输出纯文本；--no-prices 输出不含价格�
 键见 fields 与 figures；仅一项符合时可用末段简写（如 mfu）。
 值的写法与窗口相同：--set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
 --language en|zh_CN 对所有命令有效。
+
+search 搜索训练任务最快的并行布局，并说明其他布局慢在哪里。批量以序列数计。
+  机器      --precision bf16|fp8|fp4  --network 每卡网络带宽 Gb/s（400）  --oversubscription X  --domain 一个 NVLink 域的卡数
+  固定      --tensor N  --pipeline N  --virtual N  --data N  --context N  --expert N  --micro-batch N  --zero 0..3
+            --sequence-parallel yes|no  --recompute none|selective|full  --stack megatron_core|fsdp|legacy
+  搜索      --full 搜索全部布局而非只搜有希望的  --safe 只取显存留有余量的  --top N（10）
+            --vintage X：所用软件的单步耗时是拟合所用软件的 X 倍
 
 退出码：0 完成；1 结果无法写入；2 输入有误，以一行指明，不写任何文件。
 )";
@@ -81,7 +97,7 @@ int main(int argc, char** argv) {
     const std::pair<const char*, int (*)(const QStringList&)> commands[] = {
         {"plan", planCommand},       {"explain", explainCommand}, {"fields", fieldsCommand},
         {"figures", figuresCommand}, {"samples", samplesCommand}, {"check", checkCommand},
-        {"read", readCommand},       {"save", saveCommand}};
+        {"read", readCommand},       {"save", saveCommand},       {"search", searchCommand}};
     for (const auto& [name, run] : commands)
         if (command == QLatin1String(name))
             return run(words);

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <memory>
+
 using namespace gp;
 using namespace gp::test;
 
@@ -221,20 +223,21 @@ void TestSizing::weakBatchIsInProportion() {
 }
 
 void TestSizing::stops() {
-    std::stop_source source;
+    const auto stopper = std::make_unique<std::stop_source>(); // on the heap: GCC 12 warns of one on the stack
+
     const SizingJob j = job(llama405(), {8192, 2048});
     int points = 0;
     const auto few = sweepScaling(
         j, constants(), {},
         [&](const ScaleStep&) {
             if (++points == 3)
-                source.request_stop();
+                stopper->request_stop();
         },
-        source.get_token());
+        stopper->get_token());
     QCOMPARE(few.size(), std::size_t{3});
-    QCOMPARE(gpusForRate(j, constants(), make<TokenRate>(1e6), {100000}, source.get_token()).outcome,
+    QCOMPARE(gpusForRate(j, constants(), make<TokenRate>(1e6), {100000}, stopper->get_token()).outcome,
              SearchOutcome::Stopped);
-    QCOMPARE(throughputOn(j, constants(), {1024}, unknown<Tokens>(), source.get_token()).outcome,
+    QCOMPARE(throughputOn(j, constants(), {1024}, unknown<Tokens>(), stopper->get_token()).outcome,
              SearchOutcome::Stopped);
 }
 
