@@ -53,20 +53,33 @@ double loss(const std::vector<Judged>& list) {
     return weight > 0 ? total / weight : 0;
 }
 
+/// How far the constants stand from what physics suggests: a weak pull, so that rows which say nothing about a constant
+/// do not move it.
+double unlikely(TrainingConstants& c) {
+    constexpr double kPull = 1e-4;
+    double sum = 0;
+    for (const NamedConstant& n : named(c))
+        if (n.role == NamedConstant::Role::Time) {
+            const double d = (*n.value - n.typical) / (std::abs(n.typical) * 0.3 + (n.high - n.low) * 0.03);
+            sum += d * d;
+        }
+    return kPull * sum;
+}
+
 /// Pattern search: every constant in turn up and down by a step that shrinks when nothing helps.
 void fit(const std::vector<TrainingRun>& runs, TrainingConstants& c, const std::string& without, int rounds) {
-    double best = loss(judge(runs, c, {}, without));
+    double best = loss(judge(runs, c, {}, without)) + unlikely(c);
     double step = 0.2;
     for (int round = 0; round < rounds && step > 0.01; ++round) {
         bool better = false;
         for (const NamedConstant& n : named(c)) {
-            if (n.name.starts_with("band") || n.name == "fixed_memory" || n.name == "fp8_activations")
+            if (n.role != NamedConstant::Role::Time)
                 continue;
             const double before = *n.value, size = std::max(std::abs(before), (n.high - n.low) * 0.1) * step;
             double keep = before;
             for (double tried : {before + size, before - size}) {
                 *n.value = std::clamp(tried, n.low, n.high);
-                const double now = loss(judge(runs, c, {}, without));
+                const double now = loss(judge(runs, c, {}, without)) + unlikely(c);
                 if (now < best - 1e-7) {
                     best = now;
                     keep = *n.value;
@@ -117,7 +130,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "fit_training: %s\n", runs.error().code.c_str());
         return 2;
     }
-    TrainingConstants c = builtinTrainingConstants();
+    TrainingConstants c = typicalTrainingConstants();
     if (argc > 2)
         if (auto read = trainingConstantsFromJson(readFile(argv[2])))
             c = *read;

@@ -52,6 +52,19 @@ QString remark(const JudgedRun& run) {
     return QString::fromStdString(layoutText(run.prediction.layout));
 }
 
+/// Seconds of the step by what they are spent on.
+Json partsJson(const StepTime& t) {
+    Json parts = Json::object();
+    const std::pair<const char*, Duration> list[] = {
+        {"matrices", t.matrices},   {"attention", t.attention}, {"memory_bound", t.memoryBound},
+        {"tensor", t.tensor},       {"context", t.context},     {"expert", t.expert},
+        {"bubble", t.bubble},       {"pipeline", t.pipeline},   {"data", t.data},
+        {"optimiser", t.optimiser}, {"losses", t.losses}};
+    for (const auto& [name, value] : list)
+        parts[name] = finite(baseValue(value));
+    return parts;
+}
+
 Json rowJson(const JudgedRun& run) {
     const bool known = run.predicted() > 0;
     return {{"id", run.run->id},
@@ -63,6 +76,7 @@ Json rowJson(const JudgedRun& run) {
             {"reason", known ? Json(nullptr) : Json(remark(run).toStdString())},
             {"in_scope", run.run->inScope},
             {"layout", known ? Json(layoutText(run.prediction.layout)) : Json(nullptr)},
+            {"parts_s", known ? partsJson(run.prediction.time) : Json(nullptr)},
             {"published_bytes", finite(run.run->publishedMemory)},
             {"predicted_bytes", finite(baseValue(run.prediction.memory.total))}};
 }

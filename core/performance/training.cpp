@@ -84,263 +84,398 @@ namespace {
 class Step {
 public:
     Step(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
-         const TrainingLayout& layout, const TrainingConstants& constants)
-        : s(shape)
-        , l(layout)
-        , c(constants)
-        , m(machine)
-        , generation(static_cast<std::size_t>(machine.generation))
-        , stack(static_cast<std::size_t>(layout.stack))
-        , peak(baseValue(machine.gemmPeak))
-        , bf16(baseValue(machine.bf16Peak))
-        , memory(baseValue(machine.memoryBandwidth) * constants.memory)
-        , scaleUp(baseValue(machine.scaleUp) * constants.scaleUp)
-        , network(baseValue(machine.network) * constants.network / machine.oversubscription)
-        , seq(batch.sequenceLength)
-        , attended(batch.attended)
-        , tokens(layout.microBatch * batch.sequenceLength / layout.context)
-        , micro(batch.sequences / (static_cast<double>(layout.data) * layout.microBatch))
-        , efficiency(constants.gemm[generation][static_cast<std::size_t>(machine.precision)])
-        , elementBytes(machine.precision == MathPrecision::Bf16 ? 2.0 : 1.5) {}
+         const TrainingLayout& layout, const TrainingConstants& constants);
 
     StepTime time(double vintage) const;
     StepMemory memoryParts() const;
 
 private:
-    struct Layer { // seconds
-        double matrices = 0, attention = 0, bound = 0;
-        double sum() const { return matrices + attention + bound; }
+    /// Seconds of one layer and micro-batch, forward and backward pass apart.
+    struct Pass {
+        double forward = 0, backward = 0;
+        Pass& operator+=(Pass o) { return forward += o.forward, backward += o.backward, *this; }
+        friend Pass operator+(Pass a, Pass b) { return a += b; }
+        friend Pass operator*(Pass a, double f) { return {a.forward * f, a.backward * f}; }
     };
-    double t() const { return l.tensor; }
-    double tokensInBand() const { return l.sequenceParallel ? tokens / t() : tokens; }
+    struct Layer {
+        Pass matrices, attention, bound;
+    };
+    struct Stage; // one pipeline stage and micro-batch
 
-    double gemm(double rows, double columns, double inner, double share = 1) const {
-        const double flop = 2 * rows * columns * inner;
-        const double bytes = (rows * inner + inner * columns + rows * columns) * elementBytes;
-        return flop / (share * efficiency * peak) + c.gemmTraffic * bytes / memory + c.launch;
-    }
-    double attentionMatrices() const {
-        if (s.latent) {
-            const double a = s.heads / t();
-            return (s.queryRank > 0 ? gemm(tokens, s.queryRank, s.hidden) + gemm(tokens, a * s.keyDim, s.queryRank)
-                                    : gemm(tokens, a * s.keyDim, s.hidden)) +
-                   gemm(tokens, s.kvRank + s.ropeDim, s.hidden) + gemm(tokens, a * (s.nopeDim + s.valueDim), s.kvRank) +
-                   gemm(tokens, s.hidden, a * s.valueDim);
-        }
-        const double kv = std::max(s.kvHeads / t(), 1.0);
-        return gemm(tokens, s.keyDim * (s.heads / t() + 2 * kv), s.hidden) +
-               gemm(tokens, s.hidden, s.keyDim * s.heads / t());
-    }
-    double feedForward(double width) const {
-        return gemm(tokens, (s.gated ? 2 : 1) * width / t(), s.hidden) + gemm(tokens, s.hidden, width / t());
-    }
-    double attentionCore() const {
-        const bool flash = l.stack != TrainingStack::Legacy;
-        const double square = 2 * tokens * seq * (s.heads / t()) * (s.keyDim + s.valueDim);
-        const double flop = flash ? square * attended : square;
-        double time = flop / (c.attention[generation] * bf16);
-        if (!flash) // scores go to memory and back
-            time += 5 * 2 * tokens * seq * (s.heads / t()) / memory;
-        return time + 2 * c.launch;
-    }
-    double elementwise(double width) const {
-        const double bytes = (12 * s.hidden * tokensInBand() + 4 * width / t() * tokens) * 2;
-        return c.elementwise[stack] * bytes / memory + 8 * c.launch;
-    }
-    Layer denseLayer() const {
-        return {attentionMatrices() + feedForward(s.feedForward), attentionCore(), elementwise(s.feedForward)};
-    }
-    Layer moeLayer() const {
-        Layer layer{attentionMatrices() + gemm(tokensInBand(), s.experts, s.hidden), attentionCore(), 0};
-        // Balanced: every rank computes as many rows as it sends.
-        const double rows = tokens / t() * s.expertsPerToken;
-        const double local = s.experts / l.expert;
-        const double flop = 2 * rows * (s.gated ? 3 : 2) * s.hidden * s.expertWidth;
-        const double weights = local * s.expertWeights * elementBytes;
-        layer.matrices += flop / (c.groupedGemm * efficiency * peak) + c.gemmTraffic * weights / memory + 4 * c.launch;
-        if (s.sharedWidth > 0)
-            layer.matrices += feedForward(s.sharedWidth);
-        layer.bound = elementwise(s.expertWidth * s.expertsPerToken + s.sharedWidth) +
-                      4 * rows * s.hidden * 2 / memory; // sort, scatter, gather, weigh
-        return layer;
-    }
-
-    /// Bandwidth of one member of a group of `size` whose members stand `stride` GPUs apart.
-    double groupBandwidth(double size, double stride) const {
-        if (size * stride <= m.domain)
-            return scaleUp;
-        const double inDomain = std::max(1.0, std::min(size, m.domain / stride));
-        return std::min(scaleUp, inDomain * network);
-    }
-    double latency(double size, double stride) const {
-        return size * stride <= m.domain ? c.scaleUpLatency : c.networkLatency;
-    }
-    /// All-gather or reduce-scatter of `bytes` in all; twice that is an all-reduce.
-    double gather(double bytes, double size, double stride) const {
-        if (size <= 1)
-            return 0;
-        const double steps = std::min(size - 1, 2 * std::log2(size) + 2); // rings for large, trees for small messages
-        return (size - 1) / size * bytes / groupBandwidth(size, stride) + steps * latency(size, stride);
-    }
-    double tensorTransfer() const { // of one layer, forward: two collectives, each an all-reduce's worth
-        if (l.tensor == 1)
-            return 0;
-        return 4 * gather(tokens * s.hidden * 2, t(), 1) * (1 - c.tensorHidden[stack]);
-    }
-    double contextTransfer(double attention) const {
-        if (l.context == 1)
-            return 0;
-        const double kv = s.latent ? s.kvRank + s.ropeDim : 2 * s.kvHeads * s.keyDim / t();
-        const double bytes = tokens * kv * 2 * (l.context - 1);
-        const double time = bytes / groupBandwidth(l.context, t()) + (l.context - 1) * latency(l.context, t());
-        constexpr double kHidden = 0.8;
-        return std::max(0.0, time - kHidden * attention);
-    }
-    double expertTransfer() const { // dispatch and combine of one layer, forward
-        if (l.expert == 1)
-            return 0;
-        const double e = l.expert, bytes = tokens / t() * s.expertsPerToken * s.hidden * 2;
-        const double inside = std::min(e, static_cast<double>(m.domain));
-        const double near = bytes * (inside - 1) / e / scaleUp;
-        const double far = e > m.domain ? bytes * (e - inside) / e * c.expertDedup / network : 0;
-        return 2 * (std::max(near, far) + latency(e, 1)) * (1 - c.expertHidden);
-    }
-    /// Weights that one GPU of an average stage holds.
-    double localDense() const {
-        const double moe = s.moeLayers;
-        return (s.layers * s.attentionWeights + (s.layers - moe) * s.denseWeights +
-                moe * (s.sharedWeights + s.experts * s.hidden)) /
-                   (t() * l.pipeline) +
-               (l.pipeline > 1 ? 1 : 2) * s.vocabulary * s.hidden / t();
-    }
-    double localExperts() const {
-        return s.moeLayers * s.experts * s.expertWeights / (l.pipeline * static_cast<double>(l.expert));
-    }
+    // Arithmetic.
+    double tileLoss(double rows, double columns) const;
+    double product(double rows, double columns, double inner) const;
+    Pass gemm(double rows, double columns, double inner) const;
+    Pass attentionMatrices() const;
+    Pass feedForward(double width) const;
+    Pass attentionCore() const;
+    Pass elementwise(double width) const;
+    Pass experts() const;
+    Layer denseLayer() const;
+    Layer moeLayer() const;
+    // Transfers.
+    double groupBandwidth(double size, double stride) const;
+    double gather(double bytes, double size, double stride) const;
+    double tensorTransfer() const;
+    double contextTransfer(double attention) const;
+    double expertTransfer() const;
+    double sends() const;
+    // The step.
+    Stage stage() const;
+    double gatherExposed(double stageTime) const;
     double dataTime(double stageTime) const;
-    double gatherPerMicroBatch() const {
-        const double bytes = 2 * (localDense() + localExperts());
-        return 3 * gather(bytes, static_cast<double>(l.data) * l.context, t());
-    }
+    double localDense() const;
+    double localExperts() const;
+
+    double tensor() const { return l.tensor; }
+    double replicas() const { return static_cast<double>(l.data) * l.context; }
+    bool legacy() const { return l.stack == TrainingStack::Legacy; }
+    double gradientBytes() const { return legacy() ? 2 : 4; }
+    double again() const; ///< of the forward pass, recomputed
+    double bandTokens() const { return l.sequenceParallel ? tokens / tensor() : tokens; }
 
     const Widths s;
     const TrainingLayout& l;
     const TrainingConstants& c;
     const TrainingMachine& m;
     std::size_t generation, stack;
-    double peak, bf16, memory, scaleUp, network, seq, attended, tokens, micro, efficiency, elementBytes;
+    double rate, attentionRate, multiprocessors; ///< FLOP/s of large matrices and of the attention core
+    double memory, scaleUp, network;             ///< bytes/s
+    double seq, attended, tokens, micro;         ///< tokens of one micro-batch on one GPU; micro-batches
+    double inBytes, castBytes;                   ///< of one element of a GEMM's inputs
 };
 
-double Step::dataTime(double stageTime) const {
-    const double replicas = static_cast<double>(l.data) * l.context;
-    if (replicas <= 1 || l.zero == 3)
+Step::Step(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
+           const TrainingLayout& layout, const TrainingConstants& constants)
+    : s(shape)
+    , l(layout)
+    , c(constants)
+    , m(machine)
+    , generation(static_cast<std::size_t>(machine.generation))
+    , stack(static_cast<std::size_t>(layout.stack))
+    , multiprocessors(constants.multiprocessors[generation])
+    , memory(baseValue(machine.memoryBandwidth) * constants.memory)
+    , scaleUp(baseValue(machine.scaleUp) * constants.scaleUp)
+    , network(baseValue(machine.network) * constants.network)
+    , seq(batch.sequenceLength)
+    , attended(batch.attended)
+    , tokens(layout.microBatch * batch.sequenceLength / layout.context)
+    , micro(batch.sequences / (static_cast<double>(layout.data) * layout.microBatch))
+    , inBytes(machine.precision == MathPrecision::Bf16 ? 2 : 1)
+    , castBytes(machine.precision == MathPrecision::Bf16 ? 0 : constants.cast[stack]) {
+    // A part with more power for the same peak holds a higher clock.
+    const double reference = c.energy[generation] * baseValue(m.bf16Peak), power = baseValue(m.power);
+    const double clock = power > 0 && reference > 0 ? std::pow(power / reference, c.power) : 1;
+    rate = clock * c.gemm[generation][static_cast<std::size_t>(m.precision)] * baseValue(m.gemmPeak);
+    const auto& attention = l.stack == TrainingStack::Fsdp ? c.plainAttention : c.attention;
+    attentionRate = clock * attention[generation] * baseValue(m.bf16Peak);
+}
+
+/// What padding to whole tiles and a part-filled last wave of them add; 1 for none.
+double Step::tileLoss(double rows, double columns) const {
+    if (multiprocessors <= 0)
+        return 1;
+    constexpr double kTileRows = 128, kTileColumns = 256;
+    const double waves = std::ceil(rows / kTileRows) * std::ceil(columns / kTileColumns) / multiprocessors;
+    const double ideal = rows * columns / (kTileRows * kTileColumns) / multiprocessors;
+    return 1 + c.waves * (std::ceil(waves) / ideal - 1);
+}
+
+double Step::product(double rows, double columns, double inner) const {
+    const double bytes = (rows * inner + inner * columns) * inBytes + rows * columns * 2;
+    return 2 * rows * columns * inner / rate * tileLoss(rows, columns) + c.gemmTraffic * bytes / memory + c.launch;
+}
+
+/// A weight matrix: one product forward, two backward, and its inputs quantised where they are narrow.
+Step::Pass Step::gemm(double rows, double columns, double inner) const {
+    const double cast = castBytes * (rows * inner + inner * columns) / memory;
+    return {product(rows, columns, inner) + cast,
+            product(rows, inner, columns) + product(inner, columns, rows) + castBytes * rows * columns / memory};
+}
+
+Step::Pass Step::attentionMatrices() const {
+    const double a = s.heads / tensor();
+    if (!s.latent) {
+        const double kv = std::max(s.kvHeads / tensor(), 1.0);
+        return gemm(tokens, s.keyDim * (a + 2 * kv), s.hidden) + gemm(tokens, s.hidden, s.keyDim * a);
+    }
+    const Pass query = s.queryRank > 0 ? gemm(tokens, s.queryRank, s.hidden) + gemm(tokens, a * s.keyDim, s.queryRank)
+                                       : gemm(tokens, a * s.keyDim, s.hidden);
+    return query + gemm(tokens, s.kvRank + s.ropeDim, s.hidden) + gemm(tokens, a * (s.nopeDim + s.valueDim), s.kvRank) +
+           gemm(tokens, s.hidden, a * s.valueDim);
+}
+
+Step::Pass Step::feedForward(double width) const {
+    return gemm(tokens, (s.gated ? 2 : 1) * width / tensor(), s.hidden) + gemm(tokens, s.hidden, width / tensor());
+}
+
+Step::Pass Step::attentionCore() const {
+    const double a = s.heads / tensor();
+    const double square = 2 * tokens * seq * a * (s.keyDim + s.valueDim);
+    if (!legacy()) {
+        const double time = square * attended / attentionRate + 2 * c.launch;
+        return {time, 2.5 * time};
+    }
+    // Without fused attention the whole square is computed, and scores go to memory and back.
+    const double aligned = std::fmod(s.keyDim, 8) == 0 ? 1 : c.misaligned;
+    const double time =
+        square / (aligned * attentionRate) + c.scorePasses * 2 * tokens * seq * a / memory + 5 * c.launch;
+    return {time, 2 * time};
+}
+
+Step::Pass Step::elementwise(double width) const {
+    const double bytes = (12 * s.hidden * bandTokens() + 4 * width / tensor() * tokens) * 2;
+    const double time = c.elementwise[stack] * bytes / memory + 8 * c.launch;
+    return {time, 1.6 * time};
+}
+
+/// Routed experts, tokens spread evenly over them.
+Step::Pass Step::experts() const {
+    const double rows = tokens / tensor() * s.expertsPerToken; // every rank computes as many as it sends
+    const double local = s.experts / l.expert, up = (s.gated ? 2 : 1) * s.expertWidth;
+    const double perExpert = rows / local;
+    const double flop = 2 * rows * (up + s.expertWidth) * s.hidden;
+    const double loss = tileLoss(std::max(perExpert, 1.0), up * local); // all experts share one wave
+    const double bytes =
+        local * s.expertWeights * inBytes + rows * (2 * s.hidden + up + s.expertWidth) * (inBytes + 2) / 2;
+    const double cast = castBytes * (rows * (s.hidden + s.expertWidth) + local * s.expertWeights) / memory;
+    const double time =
+        flop / (c.groupedGemm * rate) * loss + c.gemmTraffic * bytes / memory + 2 * local * c.expertLaunch;
+    return {time + cast, 2 * time + cast};
+}
+
+Step::Layer Step::denseLayer() const {
+    return {attentionMatrices() + feedForward(s.feedForward), attentionCore(), elementwise(s.feedForward)};
+}
+
+Step::Layer Step::moeLayer() const {
+    Layer layer{attentionMatrices() + gemm(bandTokens(), s.experts, s.hidden) + experts(), attentionCore(), {}};
+    if (s.sharedWidth > 0)
+        layer.matrices += feedForward(s.sharedWidth);
+    // Sort, scatter, gather and weigh the tokens beside the usual element-wise work.
+    const double moved = 4 * tokens / tensor() * s.expertsPerToken * s.hidden * 2 / memory;
+    layer.bound = elementwise(s.expertWidth * s.expertsPerToken + s.sharedWidth) + Pass{moved, moved};
+    return layer;
+}
+
+/// Bytes a second for one member of a group of `size` whose members stand `stride` GPUs apart.
+double Step::groupBandwidth(double size, double stride) const {
+    if (size * stride <= m.domain)
+        return scaleUp;
+    // Members that share a domain bring their own NICs; a ring leaves it once.
+    const double inDomain = std::max(1.0, std::min(size, m.domain / stride));
+    double bandwidth = std::min(scaleUp, inDomain * network);
+    if (m.oversubscription > 1 && size * stride > m.part) {
+        const double inPart = std::max(1.0, m.part / stride); // of this group; the others are as many as the stride
+        bandwidth = std::min(bandwidth, inPart * network / m.oversubscription);
+    }
+    return bandwidth;
+}
+
+/// All-gather or reduce-scatter of `bytes` in all; twice that is an all-reduce.
+double Step::gather(double bytes, double size, double stride) const {
+    if (size <= 1)
         return 0;
-    const double gradientBytes = l.stack == TrainingStack::Legacy ? 2 : 4;
-    const double expertReplicas = std::max(1.0, replicas * t() / l.expert);
-    const double dense = gather((gradientBytes + 2) * localDense(), replicas, t());
-    const double experts = gather((gradientBytes + 2) * localExperts(), expertReplicas, l.expert);
-    const double time = dense + experts;
-    if (l.stack == TrainingStack::Legacy)
+    const double latency = size * stride <= m.domain ? c.scaleUpLatency : c.networkLatency;
+    const double steps = std::min(size - 1, 2 * std::log2(size) + 2); // rings for large, trees for small messages
+    return (size - 1) / size * bytes / groupBandwidth(size, stride) + steps * latency;
+}
+
+/// Of one layer, one direction: two collectives, each an all-reduce or a gather and a scatter of the same bytes.
+double Step::tensorTransfer() const {
+    if (l.tensor == 1)
+        return 0;
+    const bool narrow = m.precision != MathPrecision::Bf16 && l.sequenceParallel; // gathers move 8 bits
+    const double bytes = tokens * s.hidden * 2 * (narrow ? 0.75 : 1);
+    const bool overlapped =
+        l.stack == TrainingStack::MegatronCore && l.sequenceParallel && m.generation != GpuGeneration::Ampere;
+    return 4 * gather(bytes, tensor(), 1) * (overlapped ? 1 - c.tensorHidden : 1);
+}
+
+/// Keys and values go round a ring while attention works on those that are there.
+double Step::contextTransfer(double attention) const {
+    if (l.context == 1)
+        return 0;
+    const double kv = s.latent ? s.kvRank + s.ropeDim : 2 * std::max(s.kvHeads / tensor(), 1.0) * s.keyDim;
+    const double bytes = tokens * kv * 2;
+    const bool inside = tensor() * l.context <= m.domain;
+    const double time = (l.context - 1) *
+                        (bytes / groupBandwidth(l.context, tensor()) + (inside ? c.scaleUpLatency : c.networkLatency));
+    constexpr double kHidden = 0.8;
+    return std::max(0.0, time - kHidden * attention);
+}
+
+/// Dispatch and combine of one layer, one direction.
+double Step::expertTransfer() const {
+    if (l.expert == 1)
+        return 0;
+    const double e = l.expert, bytes = tokens / tensor() * s.expertsPerToken * s.hidden * 2;
+    const double inside = std::min(e, static_cast<double>(m.domain));
+    const double wire =
+        m.oversubscription > 1 && e > m.part ? network / (1 + (1 - m.part / e) * (m.oversubscription - 1)) : network;
+    const double near = bytes * (inside - 1) / e / scaleUp;
+    const double far = e > m.domain ? bytes * (e - inside) / e * c.expertDedup / wire : 0;
+    const double latency = e <= m.domain ? c.scaleUpLatency : c.networkLatency;
+    return 2 * (std::max(near, far) + latency) * (1 - c.expertHidden);
+}
+
+/// Activations to the next stage and gradients back, of one micro-batch; the ranks of a tensor group share them.
+double Step::sends() const {
+    if (l.pipeline == 1)
+        return 0;
+    const double stride = tensor() * l.context * l.data;
+    double wire = stride * 2 > m.domain ? network : scaleUp;
+    if (stride * 2 > m.part)
+        wire /= m.oversubscription;
+    const double time = 2 * l.virtualStages * (tokens * s.hidden * 2 / tensor() / wire + c.networkLatency);
+    return time * (legacy() ? 1 : c.pipelineExposed);
+}
+
+double Step::again() const {
+    if (l.recompute == Recompute::Full)
+        return 1;
+    if (l.recompute == Recompute::None)
+        return 0;
+    return l.stack == TrainingStack::Fsdp ? c.operatorRecompute : c.selective;
+}
+
+/// Seconds; the slowest stage is what the pipeline waits for.
+struct Step::Stage {
+    double matrices, attention, bound, tensor, context, expert, held, head, sends;
+    double layers; ///< that the slowest stage has
+    double slowest, mean;
+};
+
+Step::Stage Step::stage() const {
+    const double moeShare = s.layers > 0 ? s.moeLayers / s.layers : 0;
+    const Layer dense = moeShare < 1 ? denseLayer() : Layer{}, moe = moeShare > 0 ? moeLayer() : Layer{};
+    const auto mean = [&](Pass d, Pass e) { return d * (1 - moeShare) + e * moeShare; };
+    const Pass matrices = mean(dense.matrices, moe.matrices), attention = mean(dense.attention, moe.attention),
+               bound = mean(dense.bound, moe.bound);
+    const bool coreOnly = l.recompute == Recompute::Selective && legacy();
+    const double attentionAgain = coreOnly ? 1 : again(), restAgain = coreOnly ? 0 : again();
+    const double transfers = 2 + (l.recompute == Recompute::Full ? 1 : 0);
+
+    Stage out{};
+    out.matrices = matrices.forward * (1 + restAgain) + matrices.backward;
+    out.attention = attention.forward * (1 + attentionAgain) + attention.backward;
+    out.bound = bound.forward * (1 + restAgain) + bound.backward;
+    out.tensor = tensorTransfer() * transfers;
+    out.context = contextTransfer(attention.forward) * 3;
+    out.expert = moeShare * expertTransfer() * transfers;
+    const double busy = out.matrices + out.attention + out.bound + out.tensor + out.context + out.expert;
+    const double floor = c.hostFloor[stack] * (1 - moeShare) + std::max(c.hostFloor[stack], c.moeHostFloor) * moeShare;
+    out.held = std::max(0.0, floor * (3 + again()) - busy);
+    const double layer = busy + out.held;
+
+    // Head and loss stand on the last stage. Layers that do not fill the slots are left out there, then on the first.
+    const Pass headPass = gemm(tokens, s.vocabulary / tensor(), s.hidden);
+    out.head = headPass.forward + headPass.backward + 3 * 12 * tokens * s.vocabulary / tensor() / memory;
+    const double slots = static_cast<double>(l.pipeline) * l.virtualStages;
+    out.layers = l.virtualStages * std::ceil(s.layers / slots);
+    const double spare = l.pipeline * out.layers - s.layers;
+    const double last = out.layers - std::min(out.layers, spare >= 2 ? spare - 1 : spare);
+    out.sends = sends();
+    out.slowest = std::max(out.layers * layer, last * layer + out.head) + out.sends;
+    out.mean = (s.layers * layer + out.head) / l.pipeline + out.sends;
+    return out;
+}
+
+/// Dense and shared weights of one GPU, the heaviest of embedding and head included.
+double Step::localDense() const {
+    const double moe = s.moeLayers;
+    return (s.layers * s.attentionWeights + (s.layers - moe) * s.denseWeights +
+            moe * (s.sharedWeights + s.experts * s.hidden)) /
+               (tensor() * l.pipeline) +
+           (l.pipeline > 1 ? 1 : 2) * s.vocabulary * s.hidden / tensor();
+}
+double Step::localExperts() const {
+    return s.moeLayers * s.experts * s.expertWeights / (l.pipeline * static_cast<double>(l.expert));
+}
+
+/// What gathers of sharded weights add to one micro-batch: ZeRO-3, and torch's stage 2, which gathers once.
+double Step::gatherExposed(double stageTime) const {
+    if (l.zero != 3 && !(l.zero == 2 && l.stack == TrainingStack::Fsdp))
+        return 0;
+    const double each = 2 * (localDense() + localExperts());
+    double need = (l.zero == 3 ? 3 : 2) * gather(each, replicas(), tensor());
+    if (legacy() && replicas() * tensor() > m.domain) // each weight from its one owner, through that owner's NIC
+        need = 3 * each / network;
+    return std::max(stageTime, need) + (1 - c.gatherHidden) * std::min(stageTime, need) - stageTime;
+}
+
+double Step::dataTime(double stageTime) const {
+    if (replicas() <= 1 || l.zero == 3 || (l.zero == 2 && l.stack == TrainingStack::Fsdp))
+        return 0;
+    const double expertReplicas = std::max(1.0, replicas() * tensor() / l.expert);
+    const double time = gather((gradientBytes() + 2) * localDense(), replicas(), tensor()) +
+                        gather((gradientBytes() + 2) * localExperts(), expertReplicas, l.expert);
+    if (legacy())
         return time;
     return std::max(c.dataExposed * time,
                     time - c.dataHiding * stageTime * std::min(micro, double(l.pipeline) * l.virtualStages));
 }
 
 StepTime Step::time(double vintage) const {
-    const double moeShare = s.layers > 0 ? s.moeLayers / s.layers : 0;
-    const double layersHere = s.layers / l.pipeline;
-    const Layer dense = denseLayer(), moe = moeShare > 0 ? moeLayer() : Layer{};
-    const auto mean = [&](double d, double e) { return d * (1 - moeShare) + e * moeShare; };
-    const double again = l.recompute == Recompute::Full   ? 1
-                         : l.recompute == Recompute::None ? 0
-                         : l.stack == TrainingStack::Fsdp ? c.operatorRecompute
-                                                          : c.selective;
-    const bool coreOnly = l.recompute == Recompute::Selective && l.stack == TrainingStack::Legacy;
-    const double attentionAgain = coreOnly ? 1 : again, restAgain = coreOnly ? 0 : again;
+    const Stage one = stage();
+    const double bubble = (l.pipeline - 1.0) / l.virtualStages * one.mean + micro * (one.slowest - one.mean);
+    const double data = dataTime(one.slowest) + micro * gatherExposed(one.slowest);
+    const double shards = l.zero >= 1 ? replicas() : 1;
+    constexpr double kOptimiserOverhead = 3e-3;
+    const double optimiser = (localDense() + localExperts()) * (16 / shards + 4) / memory + kOptimiserOverhead;
+    const double sum = micro * one.mean + bubble + data + optimiser;
+    const double doublings = std::max(0.0, std::log2(l.gpus() / 8.0));
+    const double total = sum * (1 + c.jitter * doublings) * c.stretch[stack] * vintage;
 
-    const double matrices = mean(dense.matrices, moe.matrices) * (3 + restAgain);
-    const double attention = mean(dense.attention, moe.attention) * (3.5 + attentionAgain);
-    const double bound = mean(dense.bound, moe.bound) * (2.6 + restAgain);
-    const double tensorEach = tensorTransfer() * (2 + (l.recompute == Recompute::Full ? 1 : 0));
-    const double contextEach = contextTransfer(mean(dense.attention, moe.attention)) * 3;
-    const double expertEach = moeShare * expertTransfer() * (2 + (l.recompute == Recompute::Full ? 1 : 0));
-    const double floorEach = (mean(c.hostFloor[stack], std::max(c.hostFloor[stack], c.moeHostFloor))) * (3 + again);
-    const double busy = matrices + attention + bound + tensorEach + contextEach + expertEach;
-    const double held = std::max(0.0, floorEach - busy);
-
-    // Head and loss stand on the last stage, which the others wait for.
-    const double head = 3 * (gemm(tokens, s.vocabulary / t(), s.hidden) + 12 * tokens * s.vocabulary / t() / memory);
-    double send = 0;
-    if (l.pipeline > 1) {
-        const double stride = t() * l.context * l.data;
-        const double wire = stride >= m.domain ? network : scaleUp;
-        const double bytes = tokens * s.hidden * 2 / (l.sequenceParallel ? t() : 1);
-        send = 2 * l.virtualStages * (bytes / wire + c.networkLatency) *
-               (l.stack == TrainingStack::Legacy ? 1 : c.pipelineExposed);
-    }
-    const double stage = layersHere * (busy + held) + head + send;
-    double gatherExposed = 0;
-    if (l.zero == 3) {
-        const double need = gatherPerMicroBatch();
-        gatherExposed = std::max(stage, need) + (1 - c.gatherHidden) * std::min(stage, need) - stage;
-    }
-    const double bubble = (l.pipeline - 1.0) / l.virtualStages * stage;
-    const double data = dataTime(stage) + micro * gatherExposed;
-    const double shards = l.zero >= 1 ? static_cast<double>(l.data) * l.context : 1;
-    const double optimiser = (localDense() + localExperts()) * (16 / shards + 4) / memory + 3e-3;
-    const double sum = micro * stage + bubble + data + optimiser;
-    const double n = std::max(8.0, static_cast<double>(l.gpus()));
-    const double total = sum * (1 + c.jitter * std::log2(n / 8)) * c.stretch[stack] * vintage;
-
+    const double layers = micro * s.layers / l.pipeline;
     StepTime out;
-    out.matrices = make<Duration>(micro * (layersHere * matrices + head));
-    out.attention = make<Duration>(micro * layersHere * attention);
-    out.memoryBound = make<Duration>(micro * layersHere * bound);
-    out.tensor = make<Duration>(micro * layersHere * tensorEach);
-    out.context = make<Duration>(micro * layersHere * contextEach);
-    out.expert = make<Duration>(micro * layersHere * expertEach);
+    out.matrices = make<Duration>(layers * one.matrices + micro * one.head / l.pipeline);
+    out.attention = make<Duration>(layers * one.attention);
+    out.memoryBound = make<Duration>(layers * one.bound);
+    out.tensor = make<Duration>(layers * one.tensor);
+    out.context = make<Duration>(layers * one.context);
+    out.expert = make<Duration>(layers * one.expert);
     out.bubble = make<Duration>(bubble);
-    out.pipeline = make<Duration>(micro * send);
+    out.pipeline = make<Duration>(micro * one.sends);
     out.data = make<Duration>(data);
     out.optimiser = make<Duration>(optimiser);
-    out.losses = make<Duration>(total - sum + micro * layersHere * held);
+    out.losses = make<Duration>(total - sum + layers * one.held);
     out.total = make<Duration>(total);
     return out;
 }
 
 StepMemory Step::memoryParts() const {
-    const double replicas = static_cast<double>(l.data) * l.context;
     // The first stage holds the embedding, the last one the head: the heaviest has one of them.
     const double held = localDense() + localExperts();
-    const double weightShare = l.zero == 3 ? replicas : 1, gradientShare = l.zero >= 2 ? replicas : 1,
-                 optimiserShare = l.zero >= 1 ? replicas : 1;
-    const double unsharded = l.zero == 3 ? 2 * held / s.layers * l.pipeline : 0; // two layers are whole at a time
-    const double gradientBytes = l.stack == TrainingStack::Legacy ? 2 : 4;
+    const double weightShare = l.zero == 3 ? replicas() : 1, gradientShare = l.zero >= 2 ? replicas() : 1,
+                 optimiserShare = l.zero >= 1 ? replicas() : 1;
+    const double whole = l.zero == 3 ? 2 * held / s.layers * l.pipeline : 0; // two layers are unsharded at a time
 
     const double kept = m.precision == MathPrecision::Bf16 ? 1 : c.fp8Activations;
     const double width = s.moeLayers > 0 ? s.expertWidth * s.expertsPerToken + s.sharedWidth : s.feedForward;
     const double heads = s.heads * s.keyDim + s.kvHeads * s.keyDim;
-    const double full =
-        tokens *
-        ((10 * s.hidden) / (l.sequenceParallel ? t() : 1) + 4 * heads / t() + 2 * width / t() * (s.gated ? 3 : 2)) *
+    const double layer =
+        ((10 * s.hidden) * bandTokens() + tokens * (4 * heads / tensor() + 2 * width / tensor() * (s.gated ? 3 : 2))) *
         kept;
-    const double input = 2 * tokens * s.hidden / (l.sequenceParallel ? t() : 1);
-    const double layersHere = s.layers / l.pipeline;
-    const double perLayer = l.recompute == Recompute::Full        ? input
-                            : l.recompute == Recompute::Selective ? 0.6 * full
-                                                                  : full;
+    const double scores = legacy() ? 5 * tokens * seq * s.heads / tensor() : 0;
+    const double input = 2 * s.hidden * bandTokens();
+    const double layersHere = std::ceil(s.layers / l.pipeline);
+    const double perLayer = l.recompute == Recompute::Full     ? input
+                            : l.recompute == Recompute::None   ? layer + scores
+                            : l.stack == TrainingStack::Legacy ? layer
+                                                               : c.selectiveActivations * layer;
     const double flight = std::min(micro, double(l.pipeline)) *
                           (l.virtualStages > 1 ? 1 + (l.pipeline - 1.0) / (l.pipeline * l.virtualStages) : 1);
-    double activations = flight * layersHere * perLayer + (l.recompute == Recompute::Full ? full : 0);
-    if (l.stack == TrainingStack::Legacy && l.recompute != Recompute::Full)
-        activations += flight * layersHere * 5 * tokens * seq * s.heads / t() * (l.recompute == Recompute::None);
-    activations += l.pipeline == 1 ? tokens * s.vocabulary / t() * 6 : 0;
+    double activations = flight * layersHere * perLayer + (l.recompute == Recompute::Full ? layer + scores : 0);
+    activations += l.pipeline == 1 ? tokens * s.vocabulary / tensor() * 6 : 0;
 
     StepMemory out;
-    out.weights = make<Bytes>(2 * held / weightShare + 2 * unsharded);
-    out.gradients = make<Bytes>(gradientBytes * held / gradientShare);
+    out.weights = make<Bytes>(2 * (held / weightShare + whole));
+    out.gradients = make<Bytes>(gradientBytes() * held / gradientShare);
     out.optimiser = make<Bytes>(12 * held / optimiserShare);
     out.activations = make<Bytes>(activations);
-    out.fixed = make<Bytes>(c.fixedMemory);
+    out.fixed = make<Bytes>(c.fixedMemory +
+                            c.fragmentation * baseValue(out.weights + out.gradients + out.optimiser + out.activations));
     out.total = out.weights + out.gradients + out.optimiser + out.activations + out.fixed;
     return out;
 }

@@ -18,10 +18,12 @@ struct TrainingMachine {
     PeakRate bf16Peak = unknown<PeakRate>(), gemmPeak = unknown<PeakRate>(); ///< dense, of one GPU
     Bandwidth memoryBandwidth = unknown<Bandwidth>();
     Bytes memory = unknown<Bytes>();
+    Power power = unknown<Power>();           ///< board power limit; unknown: as the generation's reference part
     Bandwidth scaleUp = unknown<Bandwidth>(); ///< one GPU, one direction, inside the NVLink domain
     Bandwidth network = unknown<Bandwidth>(); ///< one GPU's share of the NICs, one direction
     int domain = 8;                           ///< GPUs in one NVLink domain
-    double oversubscription = 1;              ///< of the network above the leaf
+    double oversubscription = 1;              ///< of the network between parts of full bandwidth
+    int part = 256;                           ///< GPUs in one such part
 };
 
 enum class Recompute { None, Selective, Full };

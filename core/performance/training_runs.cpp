@@ -71,7 +71,9 @@ GpuGeneration generationOf(const std::string& id) {
         return GpuGeneration::Ampere;
     if (begins({"h100", "h200", "h800", "h20", "gh200"}))
         return GpuGeneration::Hopper;
-    if (begins({"b200", "b300", "gb200", "gb300"}))
+    if (begins({"b300", "gb300"}))
+        return GpuGeneration::BlackwellUltra;
+    if (begins({"b200", "gb200"}))
         return GpuGeneration::Blackwell;
     return GpuGeneration::Other;
 }
@@ -147,13 +149,7 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
     m.memory = a->memory.value * one;
     m.scaleUp = a->scaleUp.value * one;
     m.domain = static_cast<int>(std::max<std::int64_t>(1, a->scaleUpDomain.value.n));
-    if (has(run.gpu, "500W")) { // a power limit lowers the clock by about its cube root; its memory is the slower kind
-        const double clock = std::cbrt(500.0 / 700.0);
-        m.bf16Peak = m.bf16Peak * clock;
-        m.gemmPeak = m.gemmPeak * clock;
-        m.memoryBandwidth = make<Bandwidth>(2.4e12);
-        m.memory = make<Bytes>(96 * 1073741824.0);
-    }
+    m.power = a->power.value;
     const double perNode = numberOr(t.cell(i, "gpus_per_node"), 8);
     double bits = networkOf(t.cell(i, "network"), perNode) * 1e9;
     if (std::isnan(bits)) // what its reference systems have
@@ -188,9 +184,10 @@ void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
                   : recompute == "selective" ? Recompute::Selective
                                              : Recompute::None;
     const bool old = has(precision, "fp16") || has(notes, "DeepSpeed") || l.zero == 0;
-    l.stack = l.zero == 3                                              ? TrainingStack::Fsdp
-              : old && run.machine.generation == GpuGeneration::Ampere ? TrainingStack::Legacy
-                                                                       : TrainingStack::MegatronCore;
+    const bool megatron = has(notes, "Megatron") || old;
+    l.stack = old && run.machine.generation == GpuGeneration::Ampere ? TrainingStack::Legacy
+              : l.zero >= 2 && !megatron                             ? TrainingStack::Fsdp
+                                                                     : TrainingStack::MegatronCore;
     if (run.pipelineKnown && l.pipeline == 1)
         run.virtualKnown = true;
     const int share = l.tensor * l.pipeline * l.context;
@@ -199,6 +196,12 @@ void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
         run.reason = Message{GP_TR("The number of GPUs is missing."), {}};
     else if (run.tensorKnown && run.pipelineKnown && (l.data < 1 || l.data * share != run.gpus))
         run.reason = Message{GP_TR("The layout does not fill the GPUs."), {}};
+}
+
+/// Layers, or layers with the embedding and the head, deal evenly over the virtual stages.
+bool fillsStages(const DecoderShape& shape, const TrainingLayout& l) {
+    const std::int64_t slots = static_cast<std::int64_t>(l.pipeline) * l.virtualStages;
+    return shape.layers.n % slots == 0 || (shape.layers.n + 2) % slots == 0;
 }
 
 std::vector<int> upTo(std::initializer_list<int> values, double limit) {
@@ -285,8 +288,7 @@ RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& consta
                             !run.tensorKnown || !run.pipelineKnown || !run.virtualKnown || !run.microKnown;
                         if (l.data < 1 || l.data * share != run.gpus ||
                             (searched && *layoutProblem(run.shape, run.batch, l)) ||
-                            (searched && l.virtualStages > 1 &&
-                             std::fmod(baseValue(run.shape.layers), l.pipeline * l.virtualStages) != 0))
+                            (searched && l.virtualStages > 1 && !fillsStages(run.shape, l)))
                             continue;
                         const StepMemory held = stepMemory(run.shape, run.batch, run.machine, l, constants);
                         const StepTime time = stepTime(run.shape, run.batch, run.machine, l, constants);
