@@ -139,6 +139,216 @@
         <translation>%1 个端口超出了 %2 口交换机三层网络的上限。</translation>
     </message>
     <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constants cannot be read: %1</source>
+        <translation>无法读取性能常数：%1</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constant %1 is missing.</source>
+        <translation>缺少性能常数 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constant %1 is out of range.</source>
+        <translation>性能常数 %1 超出范围。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/csv_table.cpp"/>
+        <source>The table cannot be read at byte %1.</source>
+        <translation>表格在第 %1 字节处无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/csv_table.cpp"/>
+        <source>The table is empty.</source>
+        <translation>表格为空。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>the degrees do not multiply to the number of GPUs</source>
+        <translation>各并行度之积不等于 GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>attention heads cannot be shared by the tensor-parallel ranks</source>
+        <translation>注意力头无法由张量并行各卡均分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>the feed-forward width cannot be shared by the tensor-parallel ranks</source>
+        <translation>前馈层宽度无法由张量并行各卡均分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>layers cannot be shared evenly by the stages</source>
+        <translation>层数无法由各流水级均分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>interleaving needs micro-batches in multiples of the stages</source>
+        <translation>交错流水要求微批数为流水级数的倍数</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>the batch is no multiple of data-parallel ranks times micro-batch</source>
+        <translation>批量不是数据并行度与微批之积的倍数</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>the sequence cannot be cut evenly</source>
+        <translation>序列无法均匀切分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>experts cannot be shared by the expert-parallel ranks</source>
+        <translation>专家无法由专家并行各卡均分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
+        <source>does not fit in memory</source>
+        <translation>显存放不下</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>dense bf16 peak</source>
+        <translation>bf16 稠密峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>dense peak of this precision</source>
+        <translation>该精度的稠密峰值</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>bandwidth of the scale-up link</source>
+        <translation>卡间互联带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/machine.cpp"/>
+        <source>network bandwidth</source>
+        <translation>网络带宽</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>matrix multiplications</source>
+        <translation>矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>memory-bound operations</source>
+        <translation>访存型算子</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>tensor-parallel transfers</source>
+        <translation>张量并行通信</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>context-parallel transfers</source>
+        <translation>上下文并行通信</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>expert-parallel transfers</source>
+        <translation>专家并行通信</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>pipeline bubble</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>sends between stages</source>
+        <translation>流水级间传输</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>gradients and gathered weights</source>
+        <translation>梯度规约与权重收集</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>optimiser</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/search.cpp"/>
+        <source>software and stragglers</source>
+        <translation>软件开销与慢卡</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/sizing.cpp"/>
+        <source>batch size</source>
+        <translation>批量大小</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/sizing.cpp"/>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/sizing.cpp"/>
+        <source>arithmetic</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The model's shape is not complete.</source>
+        <translation>模型形状不完整。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The GPU is not in the catalog.</source>
+        <translation>目录中没有该 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The catalog has no peak or bandwidth of this GPU in this precision.</source>
+        <translation>目录中没有该 GPU 在此精度下的峰值或带宽。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The number of GPUs is missing.</source>
+        <translation>缺少 GPU 数。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The layout does not fill the GPUs.</source>
+        <translation>布局未占满全部 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The runs have no column %1.</source>
+        <translation>运行记录缺少列 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The table has too many rows.</source>
+        <translation>表格行数过多。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>Sequence length or batch is missing.</source>
+        <translation>缺少序列长度或批量。</translation>
+    </message>
+    <message>
         <location filename="../core/plan/bill.cpp"/>
         <source>Switches</source>
         <translation>交换机数</translation>
@@ -2715,6 +2925,11 @@
     </message>
     <message>
         <location filename="../core/workload/model_config.cpp"/>
+        <source>Layers other than attention cannot be predicted (%1).</source>
+        <translation>注意力层以外的层无法预测（%1）。</translation>
+    </message>
+    <message>
+        <location filename="../core/workload/model_config.cpp"/>
         <source>The configuration cannot be read: %1</source>
         <translation>配置无法读取：%1</translation>
     </message>
@@ -3624,6 +3839,36 @@
         <translation>查找数字、字段、命令</translation>
     </message>
     <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>Errors of step time in %: group, rows, mean, median, bias, 90th percentile, published within the band, mean of one MFU per GPU</source>
+        <translation>单步耗时误差（%）：分组、行数、均值、中位数、偏差、90 分位、公布值落在区间内的比例、每种 GPU 取单一 MFU 时的均值</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>check training wants one FILE</source>
+        <translation>check training 需要一个 FILE</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>--by knows: %1</source>
+        <translation>--by 可用：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/common.cpp"/>
+        <source>%1: cannot be read</source>
+        <translation>%1：无法读取</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/common.cpp"/>
+        <source>%1: too large</source>
+        <translation>%1：过大</translation>
+    </message>
+    <message>
         <location filename="../app/cli/common.cpp"/>
         <source>--language: “%1” is neither en nor zh_CN</source>
         <translation>--language：“%1”既不是 en 也不是 zh_CN</translation>
@@ -3642,16 +3887,6 @@
         <location filename="../app/cli/file_commands.cpp"/>
         <source>read wants one FILE</source>
         <translation>read 需要一个 FILE</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/file_commands.cpp"/>
-        <source>%1: cannot be read</source>
-        <translation>%1：无法读取</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/file_commands.cpp"/>
-        <source>%1: too large</source>
-        <translation>%1：过大</translation>
     </message>
     <message>
         <location filename="../app/cli/file_commands.cpp"/>
@@ -3684,19 +3919,89 @@
         <translation>report 需要一个 FILE 和 -o OUT.pdf 或 OUT.txt</translation>
     </message>
     <message>
-        <location filename="../app/cli/table_commands.cpp"/>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>%1 knows: %2</source>
+        <translation>%1 可用：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>--gpu: “%1” is not in the catalog (%2)</source>
+        <translation>--gpu：目录中没有“%1”（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>fits without a margin</source>
+        <translation>放得下但无余量</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>%1. %2: a step %3, %4 a GPU, MFU %5, memory %6 (%7)</source>
+        <translation>%1. %2：单步 %3，每卡 %4，MFU %5，显存 %6（%7）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>   a step is %1 longer, most of all in %2 (%3)</source>
+        <translation>   单步多 %1，主要在%2（%3）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>%1 layouts looked at: %2 fit, %3 timed; ruled out:</source>
+        <translation>共考察 %1 种布局：%2 种放得下，%3 种已计时；排除原因：</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>   %1: %2</source>
+        <translation>   %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>No layout fits in memory. The closest is %1: it needs %2, %3 too much.</source>
+        <translation>没有布局放得进显存。最接近的是 %1：需要 %2，超出 %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>No layout is possible.</source>
+        <translation>没有可行的布局。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
         <source>%1 takes no FILE</source>
         <translation>%1 不接受 FILE</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>search needs %1</source>
+        <translation>search 需要 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>The catalog does not tell the %1 of %2.</source>
+        <translation>目录未给出 %2 的%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/search_command.cpp"/>
+        <source>%1: the model's shape is not complete</source>
+        <translation>%1：模型形状不完整</translation>
     </message>
     <message>
         <location filename="../app/cli/table_commands.cpp"/>
         <source>check fabric needs %1</source>
         <translation>check fabric 需要 %1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/table_commands.cpp"/>
-        <source>%1: “%2” is not a number</source>
-        <translation>%1：“%2”不是数字</translation>
     </message>
     <message>
         <location filename="../app/cli/table_commands.cpp"/>

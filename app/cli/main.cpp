@@ -27,7 +27,8 @@ Values are typed as in the window: --set mfu=45% --set "llm.token_rate=20 亿 to
 --language en|zh_CN works with every command.
 
 `search` finds the fastest layouts of a training job and says why the others lose. The batch is in sequences.
-  machine   --precision bf16|fp8|fp4  --network Gb/s a GPU (400)  --oversubscription X  --domain GPUs in one NVLink domain
+  machine   --precision bf16|fp8|fp4  --network Gb/s a GPU (400)  --domain GPUs in one NVLink domain
+            --oversubscription X  --part GPUs that reach each other at full bandwidth all the same (256)
   to hold   --tensor N  --pipeline N  --virtual N  --data N  --context N  --expert N  --micro-batch N  --zero 0..3
             --sequence-parallel yes|no  --recompute none|selective|full  --stack megatron_core|fsdp|legacy
   search    --full every layout, not only the promising  --safe with a margin of memory  --top N (10)
@@ -57,7 +58,8 @@ OUT 以 .txt 结尾时 report 输出纯文本；--no-prices 输出不含价格�
 --language en|zh_CN 对所有命令有效。
 
 search 搜索训练任务最快的并行布局，并说明其他布局慢在哪里。批量以序列数计。
-  机器      --precision bf16|fp8|fp4  --network 每卡网络带宽 Gb/s（400）  --oversubscription X  --domain 一个 NVLink 域的卡数
+  机器      --precision bf16|fp8|fp4  --network 每卡网络带宽 Gb/s（400）  --domain 一个 NVLink 域的卡数
+            --oversubscription X  --part 收敛之外仍以全带宽互通的卡数（256）
   固定      --tensor N  --pipeline N  --virtual N  --data N  --context N  --expert N  --micro-batch N  --zero 0..3
             --sequence-parallel yes|no  --recompute none|selective|full  --stack megatron_core|fsdp|legacy
   搜索      --full 搜索全部布局而非只搜有希望的  --safe 只取显存留有余量的  --top N（10）

@@ -119,16 +119,17 @@ bool readMachine(const Arguments& arguments, Question& q) {
     }
     std::optional<MathPrecision> precision = MathPrecision::Bf16;
     double gigabits = 400, oversubscription = 1;
-    int domain = 0;
+    int domain = 0, part = TrainingMachine{}.part;
     if (!take<MathPrecision>(arguments, "--precision",
                              {{"bf16", MathPrecision::Bf16}, {"fp8", MathPrecision::Fp8}, {"fp4", MathPrecision::Fp4}},
                              precision) ||
         !take(arguments, "--network", 1, 1e5, false, gigabits) ||
         !take(arguments, "--oversubscription", 1, 100, false, oversubscription) ||
-        !take(arguments, "--domain", 1, 1e5, true, domain))
+        !take(arguments, "--part", 1, 1e6, true, part) || !take(arguments, "--domain", 1, 1e5, true, domain))
         return false;
     q.machine = trainingMachine(*accelerator, *precision, make<Bandwidth>(gigabits * unit::gigabitPerSecond.factor),
                                 domain, oversubscription);
+    q.machine.part = part;
     return true;
 }
 

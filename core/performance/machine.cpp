@@ -14,7 +14,9 @@ GpuGeneration gpuGeneration(std::string_view id) {
         return GpuGeneration::Ampere;
     if (begins({"h100", "h200", "h800", "h20", "gh200"}))
         return GpuGeneration::Hopper;
-    if (begins({"b200", "b300", "gb200", "gb300"}))
+    if (begins({"b300", "gb300"}))
+        return GpuGeneration::BlackwellUltra;
+    if (begins({"b200", "gb200"}))
         return GpuGeneration::Blackwell;
     return GpuGeneration::Other;
 }
@@ -32,6 +34,7 @@ TrainingMachine trainingMachine(const Accelerator& a, MathPrecision precision, B
                                                    : m.bf16Peak;
     m.memoryBandwidth = a.memoryBandwidth.value * one;
     m.memory = a.memory.value * one;
+    m.power = a.power.value;
     m.network = network;
     const GpuCount together = domain > 0 ? GpuCount{domain} : a.scaleUpDomain.value;
     m.domain = static_cast<int>(std::clamp<std::int64_t>(together.known() ? together.n : 1, 1, 1 << 20));

@@ -121,15 +121,23 @@ void nameBinding(const SizingJob& job, const TrainingConstants& constants, Sizin
     answer.relaxed = {relaxed.gain};
 }
 
-/// No layout is faster than every GPU at the efficiency of large matrices, and nothing but the arithmetic.
+/// GPUs that the wanted rate needs if all they did were the matrices and the attention of large micro-batches of whole
+/// layers, every expert on a rank of its own: no layout computes a token in less.
 double leastGpus(const SizingJob& job, const TrainingConstants& constants, TokenRate wanted) {
-    const auto generation = static_cast<std::size_t>(job.machine.generation);
-    const double efficiency = constants.gemm[generation][static_cast<std::size_t>(job.machine.precision)];
-    const double matrices = 6 * times(multipliedParameters(job.shape));
-    const double attention = baseValue(modelWorkWithAttention(job.shape, job.batch)) - matrices;
-    const double perToken = matrices / (efficiency * baseValue(job.machine.gemmPeak)) +
-                            attention / (constants.attention[generation] * baseValue(job.machine.bf16Peak));
-    return baseValue(wanted) / job.goodput.v * perToken;
+    constexpr double kCaution = 0.95; // tiles make efficiency a little uneven
+    double perToken = kUnknown;
+    for (const TrainingStack stack : {TrainingStack::MegatronCore, TrainingStack::Fsdp, TrainingStack::Legacy}) {
+        TrainingLayout l;
+        l.stack = stack;
+        l.microBatch = 16;
+        l.data = l.expert = job.shape.mixture() ? static_cast<int>(job.shape.experts.n) : 1;
+        TrainingBatch batch = job.batch;
+        batch.sequences = static_cast<double>(l.data) * l.microBatch;
+        const StepTime step = stepTime(job.shape, batch, job.machine, l, constants);
+        perToken =
+            std::fmin(perToken, baseValue(step.matrices + step.attention) / (l.microBatch * batch.sequenceLength));
+    }
+    return baseValue(wanted) / job.goodput.v * perToken * kCaution * std::min(1.0, job.vintage);
 }
 
 /// Looks for the target from the least thinkable count upwards.

@@ -24,6 +24,10 @@ private Q_SLOTS:
     void reportInBothLanguages();
     void unwritableIsSaid();
     void modelConfigIsRead();
+    void searchAnswersInJson();
+    void searchKeepsWhatIsHeld();
+    void searchSpeaksBothLanguages();
+    void searchSaysWhatIsMissing();
     void helpIsComplete();
     void tourPaintsEveryPage();
 };
@@ -46,6 +50,11 @@ static Answer run(const QStringList& words, const QString& program = QStringLite
 }
 static QStringList words(const char* line) {
     return QString::fromUtf8(line).split(QLatin1Char(' '));
+}
+/// `search` for a published model on 512 H100, with further words.
+static QStringList searchWords(const char* model, const char* further) {
+    return words("search --gpu h100-sxm-80 --gpus 512 --model") +
+           QStringList{QStringLiteral(GP_TEST_DATA "/models/") + QLatin1String(model)} + words(further);
 }
 
 void TestCli::planAnswersInJson() {
@@ -131,6 +140,30 @@ void TestCli::wrongInput_data() {
     row("report training-70b", "-o");
     row("report training-70b -o x.pdf --language xx", "xx");
     row("plan training-70b --language", "--language");
+    row("search", "--model");
+    row("search --model x", "--gpu");
+    row("search --gpu h100-sxm-80 --gpus 8", "--model");
+    row("search --model /no/such.json --gpu h100-sxm-80 --gpus 8", "/no/such.json");
+    row("search --model " GP_TEST_DATA " --gpu h100-sxm-80 --gpus 8", "data");
+    row("search FILE --model x --gpu y --gpus 8", "FILE");
+    const std::string known = "search --model " GP_TEST_DATA "/models/llama-3-70b.json ";
+    for (const auto& [line, named] :
+         {std::pair("--gpu unheard --gpus 8", "unheard"), std::pair("--gpu h100-sxm-80 --gpus 0", "--gpus"),
+          std::pair("--gpu h100-sxm-80 --gpus -8", "--gpus"), std::pair("--gpu h100-sxm-80 --gpus 8.5", "--gpus"),
+          std::pair("--gpu h100-sxm-80 --gpus nan", "--gpus"), std::pair("--gpu h100-sxm-80 --gpus 1e300", "--gpus"),
+          std::pair("--gpu h100-sxm-80 --gpus", "--gpus"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --batch many", "--batch"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --sequence 0", "--sequence"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --precision int3", "bf16, fp8, fp4"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --network 0", "--network"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --oversubscription 0.5", "--oversubscription"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --tensor 0", "--tensor"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --zero 4", "0, 1, 2, 3"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --recompute some", "selective"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --top 0", "--top"),
+          std::pair("--gpu h100-sxm-80 --gpus 8 --tensr 8", "--tensr"),
+          std::pair("--gpu a100-sxm-80 --gpus 8 --precision fp8", "a100-sxm-80")})
+        row((known + line).c_str(), named);
 }
 void TestCli::wrongInput() {
     QFETCH(QStringList, line);
@@ -233,13 +266,84 @@ void TestCli::modelConfigIsRead() {
     QVERIFY(a.out.contains(QLatin1String("8030261248")));
 }
 
+/// What a search answers adds up: degrees to the GPUs, parts to the step, reasons to what was looked at; and its
+/// figures are those of the step: 1,024 x 4,096 tokens, 6 x 70.55e9 FLOP each, 512 x 989.4 TFLOP/s.
+void TestCli::searchAnswersInJson() {
+    for (const char* depth : {"--json", "--json --full"}) {
+        const Json j = run(searchWords("llama-3-70b.json", depth)).json();
+        QCOMPARE(j["outcome"].get<std::string>(), std::string("found"));
+        std::int64_t counted = j["fitting"].get<std::int64_t>();
+        for (const auto& [reason, count] : j["ruled_out"].items())
+            counted += count.get<std::int64_t>();
+        QCOMPARE(counted, j["enumerated"].get<std::int64_t>());
+        QVERIFY(j["layouts"].size() >= 5 && j["layouts"].size() <= 10);
+        for (const Json& l : j["layouts"]) {
+            int gpus = 1;
+            for (const char* degree : {"tensor", "pipeline", "data", "context"})
+                gpus *= l[degree].get<int>();
+            QCOMPARE(gpus, 512);
+            const double step = l["step_s"].get<double>();
+            double parts = 0;
+            for (const auto& [part, seconds] : l["parts_s"].items())
+                parts += seconds.get<double>();
+            QVERIFY(std::abs(parts / step - 1) < 1e-9);
+            QVERIFY(std::abs(l["mfu"].get<double>() * step * 512 * 989.4e12 / (1024 * 4096.0 * 6 * 70.553e9) - 1) <
+                    1e-4);
+            QVERIFY(l["memory_bytes"]["total"].get<double>() <= j["memory_limit_bytes"].get<double>());
+            QCOMPARE(l["slower_in"].is_null(), l == j["layouts"].front());
+        }
+    }
+}
+
+void TestCli::searchKeepsWhatIsHeld() {
+    const Json j =
+        run(searchWords("deepseek-v3.json", "--json --expert 8 --pipeline 16 --recompute full --zero 1 --batch "
+                                            "4096 --precision fp8 --top 3"))
+            .json();
+    QCOMPARE(j["outcome"].get<std::string>(), std::string("found"));
+    QVERIFY(j["layouts"].size() <= 3);
+    for (const Json& l : j["layouts"]) {
+        QCOMPARE(l["expert"].get<int>(), 8);
+        QCOMPARE(l["pipeline"].get<int>(), 16);
+        QCOMPARE(l["zero"].get<int>(), 1);
+        QCOMPARE(l["recompute"].get<std::string>(), std::string("full"));
+    }
+    for (const Json& l : run(searchWords("llama-3-70b.json", "--json --safe")).json()["layouts"])
+        QCOMPARE(l["fit"].get<std::string>(), std::string("yes"));
+}
+
+void TestCli::searchSpeaksBothLanguages() {
+    const Answer english = run(searchWords("llama-3-70b.json", "--top 3"));
+    QCOMPARE(english.code, 0);
+    for (const char* part : {"1. TP", "3. ", "MFU", "a step is", "layouts looked at", "ruled out"})
+        QVERIFY2(english.out.contains(QLatin1String(part)), part);
+    const Answer chinese = run(searchWords("llama-3-70b.json", "--top 3 --language zh_CN"));
+    QCOMPARE(chinese.code, 0);
+    QVERIFY(chinese.out.contains(QStringLiteral("显存")) && !chinese.out.contains(QLatin1String("looked at")));
+    QCOMPARE(chinese.out.count(QLatin1Char('\n')), english.out.count(QLatin1Char('\n')));
+}
+
+/// No layout is an answer too: what is missing, or which rule forbids it.
+void TestCli::searchSaysWhatIsMissing() {
+    const Json full = run(searchWords("deepseek-v3.json", "--json --gpus 8 --tensor 8")).json();
+    QCOMPARE(full["outcome"].get<std::string>(), std::string("nothing_fits"));
+    QVERIFY(full["layouts"].empty() && full["too_much_bytes"].get<double>() > 1e9);
+    QVERIFY(full["closest"]["memory_bytes"]["total"].get<double>() > full["memory_limit_bytes"].get<double>());
+    const Json odd = run(searchWords("llama-3-70b.json", "--json --tensor 3")).json();
+    QCOMPARE(odd["outcome"].get<std::string>(), std::string("nothing_possible"));
+    QCOMPARE(odd["ruled_out"]["degrees"], odd["enumerated"]);
+    QVERIFY(odd["closest"].is_null());
+    QVERIFY(run(searchWords("deepseek-v3.json", "--gpus 8")).out.contains(QLatin1String("No layout fits in memory")));
+}
+
 void TestCli::helpIsComplete() {
     for (const QStringList& line : {words("--help"), words("--help --language zh_CN")}) {
         const Answer a = run(line);
         QCOMPARE(a.code, 0);
         for (const char* part :
              {"plan FILE", "explain FILE KEY", "report FILE", "save FILE", "read FILE", "check fabric", "fields",
-              "figures", "samples", "--scenario", "--set", "--json", "--language", "--oversubscription", "--planes"})
+              "figures", "samples", "search --model", "--micro-batch", "--recompute", "--scenario", "--set", "--json",
+              "--language", "--oversubscription", "--planes"})
             QVERIFY2(a.out.contains(QLatin1String(part)), part);
     }
     QCOMPARE(run({}).code, 2);

@@ -12,6 +12,10 @@ class TestModelConfig : public QObject {
 private Q_SLOTS:
     void counts_data();
     void counts();
+    void decoderHasTheSameWeights_data();
+    void decoderHasTheSameWeights();
+    void decoderOfLatentExperts();
+    void hybridIsNoDecoder();
     void refuses_data();
     void refuses();
     void brokenTextNeverCrashes();
@@ -65,6 +69,54 @@ void TestModelConfig::counts() {
     QTEST(baseValue(model->kvCache), "kv");
 }
 
+/// The shape for predictions leaves out norms and biases only: under 0.1 % of the models above a billion parameters. It
+/// holds a tied table twice, as a pipeline does.
+void TestModelConfig::decoderHasTheSameWeights_data() {
+    counts_data();
+}
+void TestModelConfig::decoderHasTheSameWeights() {
+    QFETCH(QByteArray, config);
+    const auto model = readModelConfig(config.toStdString());
+    const auto shape = decoderFromConfig(config.toStdString());
+    QVERIFY(shape.ok() && shape->complete());
+    const double tied = *model->tied ? times(tableWeights(*shape)) : 0;
+    const double tolerance = times(model->total) > 1e9 ? 1e-3 : 1e-2;
+    QVERIFY(std::abs((times(totalParameters(*shape)) - tied) / times(model->total) - 1) < tolerance);
+    QVERIFY(std::abs((times(activeParameters(*shape)) - tied) / times(model->active) - 1) < tolerance);
+}
+
+void TestModelConfig::decoderOfLatentExperts() {
+    QFile file(QStringLiteral(GP_TEST_DATA "/models/deepseek-v3.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto shape = decoderFromConfig(file.readAll().toStdString());
+    QVERIFY(shape.ok() && shape->mixture() && shape->latent());
+    DecoderShape wanted;
+    wanted.layers = {61};
+    wanted.hidden = {7168};
+    wanted.heads = wanted.kvHeads = {128};
+    wanted.headDim = {7168 / 128};
+    wanted.feedForward = {18432};
+    wanted.vocabulary = {129280};
+    wanted.experts = {256};
+    wanted.expertsPerToken = {8};
+    wanted.expertWidth = wanted.sharedWidth = {2048};
+    wanted.denseLayers = {3};
+    wanted.queryRank = {1536};
+    wanted.kvRank = {512};
+    wanted.nopeDim = wanted.valueDim = {128};
+    wanted.ropeDim = {64};
+    QVERIFY(*shape == wanted);
+}
+
+void TestModelConfig::hybridIsNoDecoder() {
+    QByteArray config(kLlama3);
+    config.replace("}", R"(,"hybrid_override_pattern":"M*","mamba_num_heads":8,"mamba_head_dim":8,"ssm_state_size":8,)"
+                        R"("n_groups":1,"conv_kernel":4})");
+    config.replace("\"num_hidden_layers\":32", "\"num_hidden_layers\":2");
+    QVERIFY(readModelConfig(config.toStdString()).ok());
+    QCOMPARE(decoderFromConfig(config.toStdString()).error().code, std::string("model.unsupported"));
+}
+
 void TestModelConfig::refuses_data() {
     QTest::addColumn<QByteArray>("config");
     QTest::addColumn<QString>("code");
@@ -83,6 +135,7 @@ void TestModelConfig::refuses() {
     const auto model = readModelConfig(config.toStdString());
     QVERIFY(!model.ok());
     QTEST(QString::fromStdString(model.error().code), "code");
+    QTEST(QString::fromStdString(decoderFromConfig(config.toStdString()).error().code), "code");
 }
 
 void TestModelConfig::brokenTextNeverCrashes() {
