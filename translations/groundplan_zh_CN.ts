@@ -180,6 +180,11 @@
     </message>
     <message>
         <location filename="../core/performance/layout_rules.cpp"/>
+        <source>experts cannot be shared by the expert-parallel ranks</source>
+        <translation>专家无法由专家并行各卡均分</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/layout_rules.cpp"/>
         <source>layers cannot be shared evenly by the stages</source>
         <translation>层数无法由各流水级均分</translation>
     </message>
@@ -197,11 +202,6 @@
         <location filename="../core/performance/layout_rules.cpp"/>
         <source>the sequence cannot be cut evenly</source>
         <translation>序列无法均匀切分</translation>
-    </message>
-    <message>
-        <location filename="../core/performance/layout_rules.cpp"/>
-        <source>experts cannot be shared by the expert-parallel ranks</source>
-        <translation>专家无法由专家并行各卡均分</translation>
     </message>
     <message>
         <location filename="../core/performance/layout_rules.cpp"/>

@@ -45,7 +45,7 @@ bool expertsFit(const DecoderShape& s, const TrainingLayout& l) {
 
 std::string_view obstacleCode(LayoutObstacle obstacle) {
     static constexpr std::string_view kCodes[kLayoutObstacles] = {
-        "", "degrees", "heads", "widths", "layers", "interleaving", "batch", "sequence", "experts", "memory"};
+        "", "degrees", "heads", "widths", "experts", "layers", "interleaving", "batch", "sequence", "memory"};
     return kCodes[static_cast<std::size_t>(obstacle)];
 }
 
@@ -55,11 +55,11 @@ const char* obstacleText(LayoutObstacle obstacle) {
         GP_TR("the degrees do not multiply to the number of GPUs"),
         GP_TR("attention heads cannot be shared by the tensor-parallel ranks"),
         GP_TR("the feed-forward width cannot be shared by the tensor-parallel ranks"),
+        GP_TR("experts cannot be shared by the expert-parallel ranks"),
         GP_TR("layers cannot be shared evenly by the stages"),
         GP_TR("interleaving needs micro-batches in multiples of the stages"),
         GP_TR("the batch is no multiple of data-parallel ranks times micro-batch"),
         GP_TR("the sequence cannot be cut evenly"),
-        GP_TR("experts cannot be shared by the expert-parallel ranks"),
         GP_TR("does not fit in memory"),
     };
     return kTexts[static_cast<std::size_t>(obstacle)];
@@ -72,6 +72,8 @@ LayoutObstacle layoutObstacle(const DecoderShape& s, const TrainingBatch& batch,
         return LayoutObstacle::Heads;
     if (!widthsFit(s, l.tensor))
         return LayoutObstacle::Widths;
+    if (!expertsFit(s, l))
+        return LayoutObstacle::Experts;
     if (!layersFit(s.layers.n, Int{l.pipeline} * l.virtualStages))
         return LayoutObstacle::Layers;
     if (l.virtualStages > 1 && l.pipeline == 1)
@@ -81,9 +83,7 @@ LayoutObstacle layoutObstacle(const DecoderShape& s, const TrainingBatch& batch,
         return LayoutObstacle::Batch;
     if (l.virtualStages > 1 && !divides(l.pipeline, sequences / together))
         return LayoutObstacle::Interleaving;
-    if (!sequenceFits(static_cast<Int>(batch.sequenceLength), l))
-        return LayoutObstacle::Sequence;
-    return expertsFit(s, l) ? LayoutObstacle::None : LayoutObstacle::Experts;
+    return sequenceFits(static_cast<Int>(batch.sequenceLength), l) ? LayoutObstacle::None : LayoutObstacle::Sequence;
 }
 
 } // namespace gp

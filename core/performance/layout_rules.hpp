@@ -13,11 +13,11 @@ enum class LayoutObstacle {
     Degrees,      ///< tensor x pipeline x data x context is not the number of GPUs
     Heads,        ///< tensor parallel ranks cannot share the heads
     Widths,       ///< nor the feed-forward block
+    Experts,      ///< experts cannot be shared evenly, or not among these ranks
     Layers,       ///< stages would be of unequal length
     Interleaving, ///< virtual stages need a pipeline and micro-batches in multiples of it
     Batch,        ///< the batch is no multiple of data x micro-batch
     Sequence,     ///< the sequence cannot be cut evenly
-    Experts,      ///< experts cannot be shared evenly, or not among these ranks
     Memory
 };
 inline constexpr std::size_t kLayoutObstacles = 10;

@@ -81,6 +81,8 @@ private:
     /// False if rules forbid the layout.
     bool tryOut(TrainingLayout layout, const std::vector<Sharding>& shardings, bool firstFit, Tally& tally,
                 BestByStack& best) const;
+    /// True, with all its layouts counted, if rules forbid a split whatever completes it.
+    bool forbidden(const Split& split, Tally& tally) const;
     void exhaust(const Split& split, Tally& tally) const;
     BestByStack seed(const Split& split, Tally& tally) const;
     BestByStack refine(const Split& split, Tally& tally) const;
@@ -132,7 +134,21 @@ bool Search::tryOut(TrainingLayout layout, const std::vector<Sharding>& sharding
     return true;
 }
 
+bool Search::forbidden(const Split& split, Tally& tally) const {
+    const LayoutObstacle obstacle = layoutObstacle(m_shape, m_batch, LayoutSpace::begin(split));
+    if (obstacle == LayoutObstacle::None || obstacle > LayoutObstacle::Experts)
+        return false;
+    const auto layouts = static_cast<std::int64_t>(m_space.virtualStages(split).size() * m_space.microBatches().size() *
+                                                   m_space.sequenceParallel(split).size() *
+                                                   m_space.shardings(split).size() * m_space.recomputes().size());
+    tally.enumerated += layouts;
+    tally.ruledOut[static_cast<std::size_t>(obstacle)] += layouts;
+    return true;
+}
+
 void Search::exhaust(const Split& split, Tally& tally) const {
+    if (forbidden(split, tally))
+        return;
     const auto shardings = m_space.shardings(split);
     BestByStack best;
     TrainingLayout layout = LayoutSpace::begin(split);
@@ -229,6 +245,8 @@ Tally Search::live() const {
     for (const Split& split : m_space.splits()) {
         if (stopped())
             return tally;
+        if (forbidden(split, tally))
+            continue;
         for (const auto& layout : seed(split, tally))
             if (layout)
                 seeds.push_back({baseValue(layout->time.total), &split});

@@ -51,10 +51,12 @@ static Answer run(const QStringList& words, const QString& program = QStringLite
 static QStringList words(const char* line) {
     return QString::fromUtf8(line).split(QLatin1Char(' '));
 }
-/// `search` for a published model on 512 H100, with further words.
-static QStringList searchWords(const char* model, const char* further) {
-    return words("search --gpu h100-sxm-80 --gpus 512 --model") +
-           QStringList{QStringLiteral(GP_TEST_DATA "/models/") + QLatin1String(model)} + words(further);
+/// `search` for a published model on H100, with further words.
+static QStringList searchWords(const char* model, const char* further, const char* gpus = "512") {
+    return words("search --gpu h100-sxm-80 --model") +
+           QStringList{QStringLiteral(GP_TEST_DATA "/models/") + QLatin1String(model), QStringLiteral("--gpus"),
+                       QLatin1String(gpus)} +
+           words(further);
 }
 
 void TestCli::planAnswersInJson() {
@@ -325,7 +327,7 @@ void TestCli::searchSpeaksBothLanguages() {
 
 /// No layout is an answer too: what is missing, or which rule forbids it.
 void TestCli::searchSaysWhatIsMissing() {
-    const Json full = run(searchWords("deepseek-v3.json", "--json --gpus 8 --tensor 8")).json();
+    const Json full = run(searchWords("deepseek-v3.json", "--json --tensor 8", "8")).json();
     QCOMPARE(full["outcome"].get<std::string>(), std::string("nothing_fits"));
     QVERIFY(full["layouts"].empty() && full["too_much_bytes"].get<double>() > 1e9);
     QVERIFY(full["closest"]["memory_bytes"]["total"].get<double>() > full["memory_limit_bytes"].get<double>());
@@ -333,7 +335,8 @@ void TestCli::searchSaysWhatIsMissing() {
     QCOMPARE(odd["outcome"].get<std::string>(), std::string("nothing_possible"));
     QCOMPARE(odd["ruled_out"]["degrees"], odd["enumerated"]);
     QVERIFY(odd["closest"].is_null());
-    QVERIFY(run(searchWords("deepseek-v3.json", "--gpus 8")).out.contains(QLatin1String("No layout fits in memory")));
+    QVERIFY(
+        run(searchWords("deepseek-v3.json", "--full", "8")).out.contains(QLatin1String("No layout fits in memory")));
 }
 
 void TestCli::helpIsComplete() {
