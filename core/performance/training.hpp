@@ -18,7 +18,6 @@ struct TrainingMachine {
     PeakRate bf16Peak = unknown<PeakRate>(), gemmPeak = unknown<PeakRate>(); ///< dense, of one GPU
     Bandwidth memoryBandwidth = unknown<Bandwidth>();
     Bytes memory = unknown<Bytes>();
-    Power power = unknown<Power>();           ///< board power limit; unknown: as the generation's reference part
     Bandwidth scaleUp = unknown<Bandwidth>(); ///< one GPU, one direction, inside the NVLink domain
     Bandwidth network = unknown<Bandwidth>(); ///< one GPU's share of the NICs, one direction
     int domain = 8;                           ///< GPUs in one NVLink domain

@@ -149,7 +149,6 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
     m.memory = a->memory.value * one;
     m.scaleUp = a->scaleUp.value * one;
     m.domain = static_cast<int>(std::max<std::int64_t>(1, a->scaleUpDomain.value.n));
-    m.power = a->power.value;
     const double perNode = numberOr(t.cell(i, "gpus_per_node"), 8);
     double bits = networkOf(t.cell(i, "network"), perNode) * 1e9;
     if (std::isnan(bits)) // what its reference systems have
@@ -188,6 +187,8 @@ void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
     l.stack = old && run.machine.generation == GpuGeneration::Ampere ? TrainingStack::Legacy
               : l.zero >= 2 && !megatron                             ? TrainingStack::Fsdp
                                                                      : TrainingStack::MegatronCore;
+    if (t.cell(i, "sp").empty() && l.stack == TrainingStack::MegatronCore)
+        l.sequenceParallel = l.tensor > 1; // its default
     if (run.pipelineKnown && l.pipeline == 1)
         run.virtualKnown = true;
     const int share = l.tensor * l.pipeline * l.context;
@@ -209,6 +210,14 @@ std::vector<int> upTo(std::initializer_list<int> values, double limit) {
     for (int v : values)
         if (v <= limit)
             list.push_back(v);
+    return list;
+}
+
+/// Torch stacks run the plain schedule; others interleave as far as layers allow.
+std::vector<int> virtualStages(const TrainingRun& run) {
+    std::vector<int> list{1};
+    for (int v = 2; run.layout.stack != TrainingStack::Fsdp && v <= std::min<std::int64_t>(run.shape.layers.n, 16); ++v)
+        list.push_back(v);
     return list;
 }
 
@@ -264,7 +273,7 @@ RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& consta
     const auto tensors = run.tensorKnown ? one(given.tensor) : upTo({1, 2, 4, 8}, run.machine.domain);
     const auto pipelines =
         run.pipelineKnown ? one(given.pipeline) : upTo({1, 2, 4, 6, 8, 12, 16}, baseValue(run.shape.layers));
-    const auto virtuals = run.virtualKnown ? one(given.virtualStages) : std::vector<int>{1, 2, 3, 4, 5, 6, 8, 12};
+    const auto virtuals = run.virtualKnown ? one(given.virtualStages) : virtualStages(run);
     const auto micros = run.microKnown ? one(given.microBatch) : std::vector<int>{1, 2, 4, 8, 16};
     const auto recomputes = run.recomputeKnown
                                 ? std::vector<Recompute>{given.recompute}
@@ -273,13 +282,13 @@ RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& consta
     double bestScore = kUnknown;
     for (int tensor : tensors)
         for (int pipeline : pipelines)
-            for (int virtualStages : virtuals)
+            for (int chunks : virtuals)
                 for (int micro : micros)
                     for (Recompute recompute : recomputes) {
                         TrainingLayout l = given;
                         l.tensor = tensor;
                         l.pipeline = pipeline;
-                        l.virtualStages = pipeline == 1 ? 1 : virtualStages;
+                        l.virtualStages = pipeline == 1 ? 1 : chunks;
                         l.microBatch = micro;
                         l.recompute = recompute;
                         const int share = tensor * pipeline * l.context;
