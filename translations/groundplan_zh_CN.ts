@@ -139,6 +139,71 @@
         <translation>%1 个端口超出了 %2 口交换机三层网络的上限。</translation>
     </message>
     <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constants cannot be read: %1</source>
+        <translation>性能常数无法读取：%1</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constant %1 is missing.</source>
+        <translation>缺少性能常数 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/constants.cpp"/>
+        <source>The performance constant %1 is out of range.</source>
+        <translation>性能常数 %1 超出范围。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/csv_table.cpp"/>
+        <source>The table cannot be read at byte %1.</source>
+        <translation>表格在第 %1 字节处无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/csv_table.cpp"/>
+        <source>The table is empty.</source>
+        <translation>表格为空。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The model's shape is not complete.</source>
+        <translation>模型结构不完整。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The GPU is not in the catalog.</source>
+        <translation>目录中没有该 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The catalog has no peak or bandwidth of this GPU in this precision.</source>
+        <translation>目录中没有该 GPU 在此精度下的峰值或带宽。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The number of GPUs is missing.</source>
+        <translation>缺少 GPU 数量。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The layout does not fill the GPUs.</source>
+        <translation>并行布局与 GPU 数量不符。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The runs have no column %1.</source>
+        <translation>训练记录缺少列 %1。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>The table has too many rows.</source>
+        <translation>表格行数过多。</translation>
+    </message>
+    <message>
+        <location filename="../core/performance/training_runs.cpp"/>
+        <source>Sequence length or batch is missing.</source>
+        <translation>缺少序列长度或批大小。</translation>
+    </message>
+    <message>
         <location filename="../core/plan/bill.cpp"/>
         <source>Switches</source>
         <translation>交换机数</translation>
@@ -3624,6 +3689,36 @@
         <translation>查找数字、字段、命令</translation>
     </message>
     <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>%1: cannot be read</source>
+        <translation>%1：无法读取</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>%1: too large</source>
+        <translation>%1：过大</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>Errors of step time in %: group, rows, mean, median, bias, 90th percentile, published within the band, mean of one MFU per GPU</source>
+        <translation>步时误差（%）：分组、行数、平均、中位数、偏差、第 90 百分位、落入区间的比例、“每种 GPU 一个 MFU”的平均误差</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>check training wants one FILE</source>
+        <translation>check training 需要一个 FILE</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/check_training.cpp"/>
+        <source>--by knows: %1</source>
+        <translation>--by 可选：%1</translation>
+    </message>
+    <message>
         <location filename="../app/cli/common.cpp"/>
         <source>--language: “%1” is neither en nor zh_CN</source>
         <translation>--language：“%1”既不是 en 也不是 zh_CN</translation>
@@ -3642,16 +3737,6 @@
         <location filename="../app/cli/file_commands.cpp"/>
         <source>read wants one FILE</source>
         <translation>read 需要一个 FILE</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/file_commands.cpp"/>
-        <source>%1: cannot be read</source>
-        <translation>%1：无法读取</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/file_commands.cpp"/>
-        <source>%1: too large</source>
-        <translation>%1：过大</translation>
     </message>
     <message>
         <location filename="../app/cli/file_commands.cpp"/>

@@ -7,6 +7,9 @@ namespace gp {
 
 namespace {
 
+/// Of the arithmetic beside it, what a transfer can hide behind at most.
+constexpr double kMostHidden = 0.8;
+
 /// The shape in plain numbers.
 struct Widths {
     double layers, hidden, heads, kvHeads, feedForward, vocabulary;
@@ -46,6 +49,10 @@ Widths::Widths(const DecoderShape& s)
 }
 
 } // namespace
+
+double predictionBand(const DecoderShape& shape, const TrainingMachine& machine, const TrainingConstants& c) {
+    return machine.generation == GpuGeneration::Other ? c.otherBand : shape.mixture() ? c.moeBand : c.denseBand;
+}
 
 std::string layoutText(const TrainingLayout& l) {
     std::string text;
@@ -117,7 +124,7 @@ private:
     // Transfers.
     double groupBandwidth(double size, double stride) const;
     double gather(double bytes, double size, double stride) const;
-    double tensorTransfer() const;
+    double tensorTransfer(double arithmetic) const;
     double contextTransfer(double attention) const;
     double expertTransfer() const;
     double sends() const;
@@ -291,14 +298,15 @@ double Step::gather(double bytes, double size, double stride) const {
 }
 
 /// Of one layer, one direction: two collectives, each an all-reduce or a gather and a scatter of the same bytes.
-double Step::tensorTransfer() const {
+double Step::tensorTransfer(double arithmetic) const {
     if (l.tensor == 1)
         return 0;
     const bool narrow = m.precision != MathPrecision::Bf16 && l.sequenceParallel; // gathers move 8 bits
     const double bytes = tokens * s.hidden * 2 * (narrow ? 0.75 : 1);
+    const double time = 4 * gather(bytes, tensor(), 1);
     const bool overlapped =
         l.stack == TrainingStack::MegatronCore && l.sequenceParallel && m.generation != GpuGeneration::Ampere;
-    return 4 * gather(bytes, tensor(), 1) * (overlapped ? 1 - c.tensorHidden : 1);
+    return overlapped ? std::max((1 - c.tensorHidden) * time, time - kMostHidden * arithmetic) : time;
 }
 
 /// Keys and values go round a ring while attention works on those that are there.
@@ -310,8 +318,7 @@ double Step::contextTransfer(double attention) const {
     const bool inside = tensor() * l.context <= m.domain;
     const double time = (l.context - 1) *
                         (bytes / groupBandwidth(l.context, tensor()) + (inside ? c.scaleUpLatency : c.networkLatency));
-    constexpr double kHidden = 0.8;
-    return std::max(0.0, time - kHidden * attention);
+    return std::max(0.0, time - kMostHidden * attention);
 }
 
 /// Dispatch and combine of one layer, one direction.
@@ -369,7 +376,7 @@ Step::Stage Step::stage() const {
     out.matrices = matrices.forward * (1 + restAgain) + matrices.backward;
     out.attention = attention.forward * (1 + attentionAgain) + attention.backward;
     out.bound = bound.forward * (1 + restAgain) + bound.backward;
-    out.tensor = tensorTransfer() * transfers;
+    out.tensor = tensorTransfer(matrices.forward) * transfers;
     out.context = contextTransfer(attention.forward) * 3;
     out.expert = moeShare * expertTransfer() * transfers;
     const double busy = out.matrices + out.attention + out.bound + out.tensor + out.context + out.expert;

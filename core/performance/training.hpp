@@ -69,6 +69,10 @@ StepTime stepTime(const DecoderShape& shape, const TrainingBatch& batch, const T
 StepMemory stepMemory(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
                       const TrainingLayout& layout, const TrainingConstants& constants);
 
+/// How far off predictions of this class are, as a factor beyond one: the published step of four of five runs lies
+/// between the prediction over and times (1 + band).
+double predictionBand(const DecoderShape& shape, const TrainingMachine& machine, const TrainingConstants& constants);
+
 /// "TP8 PP4 VP5 DP16 MB1 ZeRO-1 selective": what differs from one, and how memory is saved.
 std::string layoutText(const TrainingLayout& layout);
 
