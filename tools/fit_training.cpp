@@ -1,5 +1,6 @@
 // Fits the constants of the training model to a runs file and prints how well they do, in sample and with each family
-// left out:  fit_training RUNS.csv [constants.json] > new-constants.json   (report on standard error)
+// left out:  fit_training RUNS.csv [START.json|typical [rounds [rounds of each left-out fit [date]]]] > constants.json
+// The report goes to standard error.
 #include "core/performance/run_errors.hpp"
 
 #include <algorithm>
@@ -35,6 +36,17 @@ std::vector<Judged> judge(const std::vector<TrainingRun>& runs, const TrainingCo
     return list;
 }
 
+/// The same for the memory of the heaviest GPU, where a run states it.
+std::vector<Judged> judgeMemory(const std::vector<TrainingRun>& runs, const TrainingConstants& c) {
+    std::vector<Judged> list;
+    for (const TrainingRun& run : runs) {
+        const double predicted = run.reason ? kUnknown : baseValue(predictRun(run, c).memory.total);
+        if (run.inScope && run.publishedMemory > 0 && predicted > 0)
+            list.push_back({&run, predicted / run.publishedMemory - 1});
+    }
+    return list;
+}
+
 /// Mean of a loss that a few odd rows cannot dominate, each family counting by the square root of its size.
 double loss(const std::vector<Judged>& list) {
     std::map<std::string, std::pair<double, double>> families;
@@ -55,11 +67,11 @@ double loss(const std::vector<Judged>& list) {
 
 /// How far the constants stand from what physics suggests: a weak pull, so that rows which say nothing about a constant
 /// do not move it.
-double unlikely(TrainingConstants& c) {
+double unlikely(TrainingConstants& c, NamedConstant::Role role) {
     constexpr double kPull = 1e-4;
     double sum = 0;
     for (const NamedConstant& n : named(c))
-        if (n.role == NamedConstant::Role::Time) {
+        if (n.role == role) {
             const double d = (*n.value - n.typical) / (std::abs(n.typical) * 0.3 + (n.high - n.low) * 0.03);
             sum += d * d;
         }
@@ -67,19 +79,26 @@ double unlikely(TrainingConstants& c) {
 }
 
 /// Pattern search: every constant in turn up and down by a step that shrinks when nothing helps.
-void fit(const std::vector<TrainingRun>& runs, TrainingConstants& c, const std::string& without, int rounds) {
-    double best = loss(judge(runs, c, {}, without)) + unlikely(c);
+template<class Judge>
+void fit(const Judge& judged, TrainingConstants& c, NamedConstant::Role role, int rounds) {
+    double best = loss(judged(c)) + unlikely(c, role);
     double step = 0.2;
-    for (int round = 0; round < rounds && step > 0.01; ++round) {
+    int restarts = 2;
+    for (int round = 0; round < rounds; ++round) {
+        if (step < 0.01) {
+            if (restarts-- == 0)
+                break;
+            step = 0.15;
+        }
         bool better = false;
         for (const NamedConstant& n : named(c)) {
-            if (n.role != NamedConstant::Role::Time)
+            if (n.role != role)
                 continue;
             const double before = *n.value, size = std::max(std::abs(before), (n.high - n.low) * 0.1) * step;
             double keep = before;
             for (double tried : {before + size, before - size}) {
                 *n.value = std::clamp(tried, n.low, n.high);
-                const double now = loss(judge(runs, c, {}, without)) + unlikely(c);
+                const double now = loss(judged(c)) + unlikely(c, role);
                 if (now < best - 1e-7) {
                     best = now;
                     keep = *n.value;
@@ -111,6 +130,26 @@ void report(const char* title, const std::vector<Judged>& list, const char* kind
                  100 * quantileOf(size, 0.8), 100 * quantileOf(size, 0.9));
 }
 
+std::vector<TrainingRun> only(const std::vector<TrainingRun>& runs, const std::string& family) {
+    std::vector<TrainingRun> list;
+    std::copy_if(runs.begin(), runs.end(), std::back_inserter(list),
+                 [&](const auto& run) { return run.family == family; });
+    return list;
+}
+
+/// The band of a class holds four of five runs of families that the fit had not seen.
+void setBands(const std::vector<Judged>& judged, TrainingConstants& c) {
+    std::vector<double> dense, moe;
+    for (const Judged& j : judged)
+        (j.run->kind() == "moe" ? moe : dense).push_back(std::abs(std::log(1 + j.error)));
+    const auto width = [](std::vector<double> sizes) {
+        return std::clamp(std::expm1(quantileOf(std::move(sizes), 0.8)), 0.02, 1.0);
+    };
+    c.denseBand = width(dense);
+    c.moeBand = width(moe);
+    c.otherBand = 2 * std::max(c.denseBand, c.moeBand); // nothing of its kind was measured
+}
+
 std::string readFile(const char* path) {
     std::ifstream in(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
@@ -120,7 +159,7 @@ std::string readFile(const char* path) {
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::fprintf(stderr, "fit_training RUNS.csv [constants.json] [rounds]\n");
+        std::fprintf(stderr, "fit_training RUNS.csv [START.json|typical [rounds [left-out rounds [date]]]]\n");
         return 2;
     }
     const auto library = builtinLibrary();
@@ -134,8 +173,14 @@ int main(int argc, char** argv) {
     if (argc > 2)
         if (auto read = trainingConstantsFromJson(readFile(argv[2])))
             c = *read;
+        else if (std::string(argv[2]) != "typical") {
+            std::fprintf(stderr, "fit_training: %s: %s\n", argv[2], read.error().code.c_str());
+            return 2;
+        }
     const int rounds = argc > 3 ? std::atoi(argv[3]) : 12;
-    fit(*runs, c, {}, rounds);
+    using Role = NamedConstant::Role;
+    fit([&](const TrainingConstants& tried) { return judge(*runs, tried); }, c, Role::Time, rounds);
+    fit([&](const TrainingConstants& tried) { return judgeMemory(*runs, tried); }, c, Role::Memory, rounds);
     const auto all = judge(*runs, c);
     std::set<std::string> families;
     for (const Judged& j : all)
@@ -144,23 +189,25 @@ int main(int argc, char** argv) {
         report(family.c_str(), judge(*runs, c, family), "");
     for (const char* kind : {"dense", "moe", ""})
         report("in sample", all, kind);
+    for (const std::string& family : families)
+        if (const auto memory = judgeMemory(only(*runs, family), c); !memory.empty())
+            report(("memory " + family).c_str(), memory, "");
+    std::vector<Judged> left;
     if (argc > 4) {
-        std::vector<Judged> left;
         for (const std::string& family : families) {
             TrainingConstants without = c;
-            fit(*runs, without, family, std::atoi(argv[4]));
+            fit([&](const TrainingConstants& tried) { return judge(*runs, tried, {}, family); }, without, Role::Time,
+                std::atoi(argv[4]));
             const auto judged = judge(*runs, without, family);
             left.insert(left.end(), judged.begin(), judged.end());
         }
         for (const char* kind : {"dense", "moe", ""})
             report("family left out", left, kind);
     }
-    std::vector<double> dense, moe;
-    for (const Judged& j : all)
-        (j.run->kind() == "moe" ? moe : dense).push_back(std::abs(j.error));
-    c.denseBand = std::clamp(quantileOf(dense, 0.8), 0.02, 1.0);
-    c.moeBand = std::clamp(quantileOf(moe, 0.8), 0.02, 1.0);
-    c.otherBand = std::clamp(2 * std::max(c.denseBand, c.moeBand), 0.02, 1.0);
+    setBands(left.empty() ? all : left, c);
+    if (argc > 5)
+        c.source = {SourceKind::Predicted, "fit_training on " + std::to_string(all.size()) + " published training runs",
+                    argv[5]};
     std::fputs(trainingConstantsToJson(c).c_str(), stdout);
     return 0;
 }

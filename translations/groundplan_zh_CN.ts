@@ -141,7 +141,7 @@
     <message>
         <location filename="../core/performance/constants.cpp"/>
         <source>The performance constants cannot be read: %1</source>
-        <translation>无法读取性能常数：%1</translation>
+        <translation>性能常数无法读取：%1</translation>
     </message>
     <message>
         <location filename="../core/performance/constants.cpp"/>
@@ -196,7 +196,7 @@
     <message>
         <location filename="../core/performance/layout_rules.cpp"/>
         <source>the batch is no multiple of data-parallel ranks times micro-batch</source>
-        <translation>批量不是数据并行度与微批之积的倍数</translation>
+        <translation>批大小不是数据并行度与微批之积的倍数</translation>
     </message>
     <message>
         <location filename="../core/performance/layout_rules.cpp"/>
@@ -296,7 +296,7 @@
     <message>
         <location filename="../core/performance/sizing.cpp"/>
         <source>batch size</source>
-        <translation>批量大小</translation>
+        <translation>批大小</translation>
     </message>
     <message>
         <location filename="../core/performance/sizing.cpp"/>
@@ -311,7 +311,7 @@
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>The model's shape is not complete.</source>
-        <translation>模型形状不完整。</translation>
+        <translation>模型结构不完整。</translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
@@ -326,17 +326,17 @@
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>The number of GPUs is missing.</source>
-        <translation>缺少 GPU 数。</translation>
+        <translation>缺少 GPU 数量。</translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>The layout does not fill the GPUs.</source>
-        <translation>布局未占满全部 GPU。</translation>
+        <translation>并行布局与 GPU 数量不符。</translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>The runs have no column %1.</source>
-        <translation>运行记录缺少列 %1。</translation>
+        <translation>训练记录缺少列 %1。</translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
@@ -346,7 +346,7 @@
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>Sequence length or batch is missing.</source>
-        <translation>缺少序列长度或批量。</translation>
+        <translation>缺少序列长度或批大小。</translation>
     </message>
     <message>
         <location filename="../core/plan/bill.cpp"/>
@@ -3841,7 +3841,7 @@
     <message>
         <location filename="../app/cli/check_training.cpp"/>
         <source>Errors of step time in %: group, rows, mean, median, bias, 90th percentile, published within the band, mean of one MFU per GPU</source>
-        <translation>单步耗时误差（%）：分组、行数、均值、中位数、偏差、90 分位、公布值落在区间内的比例、每种 GPU 取单一 MFU 时的均值</translation>
+        <translation>步时误差（%）：分组、行数、平均、中位数、偏差、第 90 百分位、落入区间的比例、“每种 GPU 一个 MFU”的平均误差</translation>
     </message>
     <message>
         <location filename="../app/cli/check_training.cpp"/>
@@ -3856,7 +3856,7 @@
     <message>
         <location filename="../app/cli/check_training.cpp"/>
         <source>--by knows: %1</source>
-        <translation>--by 可用：%1</translation>
+        <translation>--by 可选：%1</translation>
     </message>
     <message>
         <location filename="../app/cli/common.cpp"/>
@@ -3996,7 +3996,7 @@
     <message>
         <location filename="../app/cli/search_command.cpp"/>
         <source>%1: the model's shape is not complete</source>
-        <translation>%1：模型形状不完整</translation>
+        <translation>%1：模型结构不完整</translation>
     </message>
     <message>
         <location filename="../app/cli/table_commands.cpp"/>

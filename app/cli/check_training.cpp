@@ -82,12 +82,12 @@ Json rowJson(const JudgedRun& run) {
 }
 
 Json everything(const std::vector<JudgedRun>& runs, const QString& by) {
-    Json rows = Json::array(), expressible = Json::object();
+    Json rows = Json::array();
     std::size_t inScope = 0, expressed = 0;
     for (const JudgedRun& run : runs) {
         rows.push_back(rowJson(run));
-        inScope += run.run->inScope ? 1 : 0;
-        expressed += run.run->inScope && run.predicted() > 0 ? 1 : 0;
+        inScope += run.run->inScope ? 1U : 0U;
+        expressed += run.run->inScope && run.predicted() > 0 ? 1U : 0U;
     }
     std::vector<const JudgedRun*> all;
     for (const JudgedRun& run : runs)

@@ -14,6 +14,7 @@ static const char* kHelpEnglish = R"(groundplan-cli - sizes AI compute centres
   groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...
   groundplan-cli read FILE [--json]
   groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
+  groundplan-cli check training RUNS.csv [--by family|gpu|model] [--constants FILE] [--json]
   groundplan-cli search --model CONFIG.json --gpu ID --gpus N [--sequence 4096] [--batch 1024] [option]... [--json]
   groundplan-cli fields [--json]
   groundplan-cli figures [--json]
@@ -21,6 +22,7 @@ static const char* kHelpEnglish = R"(groundplan-cli - sizes AI compute centres
   groundplan-cli --help | --version
 
 FILE is a project (.gplan) or the name of a sample. `read` takes a model's config.json.
+`check training` predicts the step time of published runs and says how far off it is; blank layout fields are searched.
 `report` writes plain text where OUT ends in .txt; --no-prices makes a tender annex.
 Keys are those of `fields` and `figures`; a short ending ("mfu") works where exactly one entry has it.
 Values are typed as in the window: --set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
@@ -45,6 +47,7 @@ static const char* kHelpChinese = R"(groundplan-cli - 智算中心测算
   groundplan-cli save FILE -o OUT.gplan [--scenario S] [--set key=value]...        把改动存为项目
   groundplan-cli read FILE [--json]                                                读取外部文件
   groundplan-cli check fabric --nodes N --rails R --radix K [--oversubscription X] [--planes P] [--json]
+  groundplan-cli check training RUNS.csv [--by family|gpu|model] [--constants FILE] [--json]   预测与已发布训练的对比
   groundplan-cli search --model CONFIG.json --gpu ID --gpus N [--sequence 4096] [--batch 1024] [选项]... [--json]
   groundplan-cli fields [--json]                                                   全部输入
   groundplan-cli figures [--json]                                                  全部结果
@@ -52,12 +55,13 @@ static const char* kHelpChinese = R"(groundplan-cli - 智算中心测算
   groundplan-cli --help | --version
 
 FILE 是项目文件（.gplan）或样例名。read 读取模型的 config.json。
+check training 逐行预测训练步时并统计误差；留空的并行字段由程序搜索。
 OUT 以 .txt 结尾时 report 输出纯文本；--no-prices 输出不含价格的招标附件。
 键见 fields 与 figures；仅一项符合时可用末段简写（如 mfu）。
 值的写法与窗口相同：--set mfu=45% --set "llm.token_rate=20 亿 tokens/天" --set reserve=1.3
 --language en|zh_CN 对所有命令有效。
 
-search 搜索训练任务最快的并行布局，并说明其他布局慢在哪里。批量以序列数计。
+search 搜索训练任务最快的并行布局，并说明其他布局慢在哪里。批大小以序列数计。
   机器      --precision bf16|fp8|fp4  --network 每卡网络带宽 Gb/s（400）  --domain 一个 NVLink 域的卡数
             --oversubscription X  --part 收敛之外仍以全带宽互通的卡数（256）
   固定      --tensor N  --pipeline N  --virtual N  --data N  --context N  --expert N  --micro-batch N  --zero 0..3

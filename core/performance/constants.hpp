@@ -27,8 +27,6 @@ struct TrainingConstants {
     std::array<double, kGenerations> attention{};       ///< of the bf16 peak: kernels written for the generation
     std::array<double, kGenerations> plainAttention{};  ///< the same, portable kernels of torch stacks
     std::array<double, kGenerations> multiprocessors{}; ///< that tiles are dealt to; 0: not known, no waves counted
-    std::array<double, kGenerations> energy{};          ///< board power over bf16 peak of the reference part, J/FLOP
-    double power = 0.5;                                 ///< exponent with which the sustained rate follows board power
     double waves = 0.5;                                 ///< share of a part-filled last wave of tiles that is lost
     double groupedGemm = 0.6;                           ///< of a dense GEMM's efficiency, for grouped experts
     double misaligned = 0.6; ///< of the attention core's efficiency where the head size is no multiple of 8
@@ -41,7 +39,8 @@ struct TrainingConstants {
     double launch = 7e-6;                      ///< of one kernel
     double expertLaunch = 5e-6;                ///< of one expert's matrices
     std::array<double, kStacks> hostFloor{};   ///< forward of a layer cannot be faster
-    double moeHostFloor = 5e-4;
+    double moeSync = 1.5e-4; ///< of one layer with experts and one direction: counting, sorting, waiting for counts
+    double expertMoves = 6;  ///< passes over the routed activations
     std::array<double, kStacks> stretch{}; ///< what the stack loses beside what is modelled
     double jitter = 0.0095;                ///< lost with each doubling of GPUs beyond eight
     // Transfers.
@@ -51,15 +50,17 @@ struct TrainingConstants {
     double pipelineExposed = 0.3;                ///< share of sends between stages that is waited for
     double dataExposed = 0.15, dataHiding = 0.6; ///< least exposed share; share of the arithmetic that can hide
     double gatherHidden = 0.6;                   ///< of ZeRO-3 gathers
+    double allToAll = 0.8;                       ///< of what other collectives get from the wire
     double expertHidden = 0.1;                   ///< share of all-to-all behind arithmetic
     double expertDedup = 0.72;                   ///< tokens to several experts of one node are sent once
     // Recomputation and memory.
-    double selective = 0.07;           ///< of the forward, modern selective recomputation
-    double operatorRecompute = 0.35;   ///< of the forward, per-operator checkpoints of FSDP stacks
-    double fp8Activations = 0.55;      ///< of the bf16 bytes kept for the backward pass
-    double selectiveActivations = 0.7; ///< of the bytes kept, with selective recomputation
-    double fixedMemory = 5e9;          ///< bytes: context, communication buffers, workspace
-    double fragmentation = 0.04;       ///< of all that is allocated
+    double selective = 0.07;              ///< of the forward, modern selective recomputation
+    double operatorRecompute = 0.35;      ///< of the forward, per-operator checkpoints of FSDP stacks
+    double fp8Activations = 0.55;         ///< of the bf16 bytes kept for the backward pass
+    double selectiveActivations = 0.7;    ///< of the bytes kept, with selective recomputation
+    std::array<double, kStacks> logits{}; ///< bytes a token and vocabulary entry while the loss is computed
+    double fixedMemory = 5e9;             ///< bytes: context, communication buffers, workspace
+    double fragmentation = 0.04;          ///< of all that is allocated
     /// Relative error of the class, P80 of |ln(predicted / published)| with its family left out: half the band's width.
     double denseBand = 0.15, moeBand = 0.25, otherBand = 0.35;
     Source source;

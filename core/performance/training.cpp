@@ -7,6 +7,9 @@ namespace gp {
 
 namespace {
 
+/// Of the arithmetic beside it, what a transfer can hide behind at most.
+constexpr double kMostHidden = 0.8;
+
 /// The shape in plain numbers.
 struct Widths {
     double layers, hidden, heads, kvHeads, feedForward, vocabulary;
@@ -46,6 +49,10 @@ Widths::Widths(const DecoderShape& s)
 }
 
 } // namespace
+
+double predictionBand(const DecoderShape& shape, const TrainingMachine& machine, const TrainingConstants& c) {
+    return machine.generation == GpuGeneration::Other ? c.otherBand : shape.mixture() ? c.moeBand : c.denseBand;
+}
 
 std::string layoutText(const TrainingLayout& l) {
     std::string text;
@@ -104,8 +111,9 @@ private:
 
     // Arithmetic.
     double tileLoss(double rows, double columns) const;
-    double product(double rows, double columns, double inner) const;
+    double product(double rows, double columns, double inner, bool narrow = true) const;
     Pass gemm(double rows, double columns, double inner) const;
+    Pass head() const;
     Pass attentionMatrices() const;
     Pass feedForward(double width) const;
     Pass attentionCore() const;
@@ -116,7 +124,7 @@ private:
     // Transfers.
     double groupBandwidth(double size, double stride) const;
     double gather(double bytes, double size, double stride) const;
-    double tensorTransfer() const;
+    double tensorTransfer(double arithmetic) const;
     double contextTransfer(double attention) const;
     double expertTransfer() const;
     double sends() const;
@@ -130,7 +138,8 @@ private:
     double tensor() const { return l.tensor; }
     double replicas() const { return static_cast<double>(l.data) * l.context; }
     bool legacy() const { return l.stack == TrainingStack::Legacy; }
-    double gradientBytes() const { return legacy() ? 2 : 4; }
+    /// Kept and reduced: half precision in old stacks and beside narrow arithmetic, else single.
+    double gradientBytes() const { return legacy() || m.precision != MathPrecision::Bf16 ? 2 : 4; }
     double again() const; ///< of the forward pass, recomputed
     double bandTokens() const { return l.sequenceParallel ? tokens / tensor() : tokens; }
 
@@ -139,10 +148,11 @@ private:
     const TrainingConstants& c;
     const TrainingMachine& m;
     std::size_t generation, stack;
-    double rate, attentionRate, multiprocessors; ///< FLOP/s of large matrices and of the attention core
-    double memory, scaleUp, network;             ///< bytes/s
-    double seq, attended, tokens, micro;         ///< tokens of one micro-batch on one GPU; micro-batches
-    double inBytes, castBytes;                   ///< of one element of a GEMM's inputs
+    double rate, wideRate, attentionRate; ///< FLOP/s of large matrices, of those in 16 bits, of the attention core
+    double multiprocessors;
+    double memory, scaleUp, network;     ///< bytes/s
+    double seq, attended, tokens, micro; ///< tokens of one micro-batch on one GPU; micro-batches
+    double inBytes, castBytes;           ///< of one element of a GEMM's inputs
 };
 
 Step::Step(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
@@ -163,12 +173,10 @@ Step::Step(const DecoderShape& shape, const TrainingBatch& batch, const Training
     , micro(batch.sequences / (static_cast<double>(layout.data) * layout.microBatch))
     , inBytes(machine.precision == MathPrecision::Bf16 ? 2 : 1)
     , castBytes(machine.precision == MathPrecision::Bf16 ? 0 : constants.cast[stack]) {
-    // A part with more power for the same peak holds a higher clock.
-    const double reference = c.energy[generation] * baseValue(m.bf16Peak), power = baseValue(m.power);
-    const double clock = power > 0 && reference > 0 ? std::pow(power / reference, c.power) : 1;
-    rate = clock * c.gemm[generation][static_cast<std::size_t>(m.precision)] * baseValue(m.gemmPeak);
+    rate = c.gemm[generation][static_cast<std::size_t>(m.precision)] * baseValue(m.gemmPeak);
+    wideRate = c.gemm[generation][static_cast<std::size_t>(MathPrecision::Bf16)] * baseValue(m.bf16Peak);
     const auto& attention = l.stack == TrainingStack::Fsdp ? c.plainAttention : c.attention;
-    attentionRate = clock * attention[generation] * baseValue(m.bf16Peak);
+    attentionRate = attention[generation] * baseValue(m.bf16Peak);
 }
 
 /// What padding to whole tiles and a part-filled last wave of them add; 1 for none.
@@ -181,9 +189,10 @@ double Step::tileLoss(double rows, double columns) const {
     return 1 + c.waves * (std::ceil(waves) / ideal - 1);
 }
 
-double Step::product(double rows, double columns, double inner) const {
-    const double bytes = (rows * inner + inner * columns) * inBytes + rows * columns * 2;
-    return 2 * rows * columns * inner / rate * tileLoss(rows, columns) + c.gemmTraffic * bytes / memory + c.launch;
+double Step::product(double rows, double columns, double inner, bool narrow) const {
+    const double bytes = (rows * inner + inner * columns) * (narrow ? inBytes : 2) + rows * columns * 2;
+    return 2 * rows * columns * inner / (narrow ? rate : wideRate) * tileLoss(rows, columns) +
+           c.gemmTraffic * bytes / memory + c.launch;
 }
 
 /// A weight matrix: one product forward, two backward, and its inputs quantised where they are narrow.
@@ -191,6 +200,13 @@ Step::Pass Step::gemm(double rows, double columns, double inner) const {
     const double cast = castBytes * (rows * inner + inner * columns) / memory;
     return {product(rows, columns, inner) + cast,
             product(rows, inner, columns) + product(inner, columns, rows) + castBytes * rows * columns / memory};
+}
+
+/// The output layer stays in 16 bits; logits and loss are passes over memory.
+Step::Pass Step::head() const {
+    const double columns = s.vocabulary / tensor(), logits = 12 * tokens * columns / memory;
+    return {product(tokens, columns, s.hidden, false) + logits,
+            product(tokens, s.hidden, columns, false) + product(s.hidden, columns, tokens, false) + 2 * logits};
 }
 
 Step::Pass Step::attentionMatrices() const {
@@ -253,7 +269,7 @@ Step::Layer Step::moeLayer() const {
     if (s.sharedWidth > 0)
         layer.matrices += feedForward(s.sharedWidth);
     // Sort, scatter, gather and weigh the tokens beside the usual element-wise work.
-    const double moved = 4 * tokens / tensor() * s.expertsPerToken * s.hidden * 2 / memory;
+    const double moved = c.moeSync + c.expertMoves * tokens / tensor() * s.expertsPerToken * s.hidden * 2 / memory;
     layer.bound = elementwise(s.expertWidth * s.expertsPerToken + s.sharedWidth) + Pass{moved, moved};
     return layer;
 }
@@ -282,14 +298,15 @@ double Step::gather(double bytes, double size, double stride) const {
 }
 
 /// Of one layer, one direction: two collectives, each an all-reduce or a gather and a scatter of the same bytes.
-double Step::tensorTransfer() const {
+double Step::tensorTransfer(double arithmetic) const {
     if (l.tensor == 1)
         return 0;
     const bool narrow = m.precision != MathPrecision::Bf16 && l.sequenceParallel; // gathers move 8 bits
     const double bytes = tokens * s.hidden * 2 * (narrow ? 0.75 : 1);
+    const double time = 4 * gather(bytes, tensor(), 1);
     const bool overlapped =
         l.stack == TrainingStack::MegatronCore && l.sequenceParallel && m.generation != GpuGeneration::Ampere;
-    return 4 * gather(bytes, tensor(), 1) * (overlapped ? 1 - c.tensorHidden : 1);
+    return overlapped ? std::max((1 - c.tensorHidden) * time, time - kMostHidden * arithmetic) : time;
 }
 
 /// Keys and values go round a ring while attention works on those that are there.
@@ -301,8 +318,7 @@ double Step::contextTransfer(double attention) const {
     const bool inside = tensor() * l.context <= m.domain;
     const double time = (l.context - 1) *
                         (bytes / groupBandwidth(l.context, tensor()) + (inside ? c.scaleUpLatency : c.networkLatency));
-    constexpr double kHidden = 0.8;
-    return std::max(0.0, time - kHidden * attention);
+    return std::max(0.0, time - kMostHidden * attention);
 }
 
 /// Dispatch and combine of one layer, one direction.
@@ -313,8 +329,8 @@ double Step::expertTransfer() const {
     const double inside = std::min(e, static_cast<double>(m.domain));
     const double wire =
         m.oversubscription > 1 && e > m.part ? network / (1 + (1 - m.part / e) * (m.oversubscription - 1)) : network;
-    const double near = bytes * (inside - 1) / e / scaleUp;
-    const double far = e > m.domain ? bytes * (e - inside) / e * c.expertDedup / wire : 0;
+    const double near = bytes * (inside - 1) / e / (c.allToAll * scaleUp);
+    const double far = e > m.domain ? bytes * (e - inside) / e * c.expertDedup / (c.allToAll * wire) : 0;
     const double latency = e <= m.domain ? c.scaleUpLatency : c.networkLatency;
     return 2 * (std::max(near, far) + latency) * (1 - c.expertHidden);
 }
@@ -360,17 +376,16 @@ Step::Stage Step::stage() const {
     out.matrices = matrices.forward * (1 + restAgain) + matrices.backward;
     out.attention = attention.forward * (1 + attentionAgain) + attention.backward;
     out.bound = bound.forward * (1 + restAgain) + bound.backward;
-    out.tensor = tensorTransfer() * transfers;
+    out.tensor = tensorTransfer(matrices.forward) * transfers;
     out.context = contextTransfer(attention.forward) * 3;
     out.expert = moeShare * expertTransfer() * transfers;
     const double busy = out.matrices + out.attention + out.bound + out.tensor + out.context + out.expert;
-    const double floor = c.hostFloor[stack] * (1 - moeShare) + std::max(c.hostFloor[stack], c.moeHostFloor) * moeShare;
-    out.held = std::max(0.0, floor * (3 + again()) - busy);
+    out.held = std::max(0.0, c.hostFloor[stack] * (3 + again()) - busy);
     const double layer = busy + out.held;
 
-    // Head and loss stand on the last stage. Layers that do not fill the slots are left out there, then on the first.
-    const Pass headPass = gemm(tokens, s.vocabulary / tensor(), s.hidden);
-    out.head = headPass.forward + headPass.backward + 3 * 12 * tokens * s.vocabulary / tensor() / memory;
+    // The head stands on the last stage; layers that do not fill the slots are left out there, then on the first.
+    const Pass headPass = head();
+    out.head = headPass.forward + headPass.backward;
     const double slots = static_cast<double>(l.pipeline) * l.virtualStages;
     out.layers = l.virtualStages * std::ceil(s.layers / slots);
     const double spare = l.pipeline * out.layers - s.layers;
@@ -464,10 +479,13 @@ StepMemory Step::memoryParts() const {
                             : l.recompute == Recompute::None   ? layer + scores
                             : l.stack == TrainingStack::Legacy ? layer
                                                                : c.selectiveActivations * layer;
-    const double flight = std::min(micro, double(l.pipeline)) *
-                          (l.virtualStages > 1 ? 1 + (l.pipeline - 1.0) / (l.pipeline * l.virtualStages) : 1);
-    double activations = flight * layersHere * perLayer + (l.recompute == Recompute::Full ? layer + scores : 0);
-    activations += l.pipeline == 1 ? tokens * s.vocabulary / tensor() * 6 : 0;
+    // The first stage has the most micro-batches under way, the last one has the logits.
+    const double chunks = l.virtualStages > 1 ? 1 + (l.pipeline - 1.0) / (l.pipeline * l.virtualStages) : 1;
+    const double working = l.recompute == Recompute::Full ? layer + scores : 0;
+    const double first = std::min(micro, double(l.pipeline)) * chunks * layersHere * perLayer + working;
+    const double last =
+        chunks * layersHere * perLayer + std::max(working, tokens * s.vocabulary / tensor() * c.logits[stack]);
+    const double activations = l.pipeline == 1 ? last : std::max(first, last);
 
     StepMemory out;
     out.weights = make<Bytes>(2 * (held / weightShare + whole));

@@ -18,7 +18,6 @@ struct TrainingMachine {
     PeakRate bf16Peak = unknown<PeakRate>(), gemmPeak = unknown<PeakRate>(); ///< dense, of one GPU
     Bandwidth memoryBandwidth = unknown<Bandwidth>();
     Bytes memory = unknown<Bytes>();
-    Power power = unknown<Power>();           ///< board power limit; unknown: as the generation's reference part
     Bandwidth scaleUp = unknown<Bandwidth>(); ///< one GPU, one direction, inside the NVLink domain
     Bandwidth network = unknown<Bandwidth>(); ///< one GPU's share of the NICs, one direction
     int domain = 8;                           ///< GPUs in one NVLink domain
@@ -69,6 +68,10 @@ StepTime stepTime(const DecoderShape& shape, const TrainingBatch& batch, const T
                   const TrainingLayout& layout, const TrainingConstants& constants, double vintage = 1);
 StepMemory stepMemory(const DecoderShape& shape, const TrainingBatch& batch, const TrainingMachine& machine,
                       const TrainingLayout& layout, const TrainingConstants& constants);
+
+/// How far off predictions of this class are, as a factor beyond one: the published step of four of five runs lies
+/// between the prediction over and times (1 + band).
+double predictionBand(const DecoderShape& shape, const TrainingMachine& machine, const TrainingConstants& constants);
 
 /// "TP8 PP4 VP5 DP16 MB1 ZeRO-1 selective": what differs from one, and how memory is saved.
 std::string layoutText(const TrainingLayout& layout);

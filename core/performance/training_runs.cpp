@@ -149,7 +149,6 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
     m.memory = a->memory.value * one;
     m.scaleUp = a->scaleUp.value * one;
     m.domain = static_cast<int>(std::max<std::int64_t>(1, a->scaleUpDomain.value.n));
-    m.power = a->power.value;
     const double perNode = numberOr(t.cell(i, "gpus_per_node"), 8);
     double bits = networkOf(t.cell(i, "network"), perNode) * 1e9;
     if (std::isnan(bits)) // what its reference systems have
@@ -159,27 +158,33 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
         run.reason = Message{GP_TR("The catalog has no peak or bandwidth of this GPU in this precision."), {}};
 }
 
-void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
-    TrainingLayout& l = run.layout;
+/// What a row says of its layout; what is not known is to be tried.
+struct GivenLayout {
+    TrainingLayout layout;
+    bool tensor = true, pipeline = true, virtualStages = true, microBatch = true, recompute = true;
+};
+
+GivenLayout readLayout(const CsvTable& t, std::size_t i, const TrainingRun& run) {
+    GivenLayout given;
+    TrainingLayout& l = given.layout;
     const auto whole = [&](const char* column, int fallback, bool* known = nullptr) {
         const double v = number(t.cell(i, column));
-        const bool given = v >= 1 && v == std::floor(v);
+        const bool fits = v >= 1 && v <= 1e7 && v == std::floor(v);
         if (known)
-            *known = given;
-        return given ? static_cast<int>(v) : fallback;
+            *known = fits;
+        return fits ? static_cast<int>(v) : fallback;
     };
-    run.gpus = whole("gpus", 0);
-    l.tensor = whole("tp", 1, &run.tensorKnown);
-    l.pipeline = whole("pp", 1, &run.pipelineKnown);
-    l.virtualStages = whole("vpp", 1, &run.virtualKnown);
+    l.tensor = whole("tp", 1, &given.tensor);
+    l.pipeline = whole("pp", 1, &given.pipeline);
+    l.virtualStages = whole("vpp", 1, &given.virtualStages);
     l.context = whole("cp", 1);
     l.expert = whole("ep", 1);
-    l.microBatch = whole("micro_batch", 1, &run.microKnown);
-    l.zero = static_cast<int>(numberOr(t.cell(i, "zero_stage"), 1));
+    l.microBatch = whole("micro_batch", 1, &given.microBatch);
+    l.zero = static_cast<int>(std::clamp(numberOr(t.cell(i, "zero_stage"), 1), 0.0, 3.0));
     l.sequenceParallel = t.cell(i, "sp") == "yes";
     const std::string recompute = t.cell(i, "activation_recompute"), notes = t.cell(i, "optimizer_notes"),
                       precision = t.cell(i, "precision");
-    run.recomputeKnown = !recompute.empty();
+    given.recompute = !recompute.empty();
     l.recompute = recompute == "full"        ? Recompute::Full
                   : recompute == "selective" ? Recompute::Selective
                                              : Recompute::None;
@@ -188,28 +193,71 @@ void readLayout(const CsvTable& t, std::size_t i, TrainingRun& run) {
     l.stack = old && run.machine.generation == GpuGeneration::Ampere ? TrainingStack::Legacy
               : l.zero >= 2 && !megatron                             ? TrainingStack::Fsdp
                                                                      : TrainingStack::MegatronCore;
-    if (run.pipelineKnown && l.pipeline == 1)
-        run.virtualKnown = true;
-    const int share = l.tensor * l.pipeline * l.context;
-    l.data = share > 0 ? run.gpus / share : 0;
-    if (run.gpus < 1)
-        run.reason = Message{GP_TR("The number of GPUs is missing."), {}};
-    else if (run.tensorKnown && run.pipelineKnown && (l.data < 1 || l.data * share != run.gpus))
-        run.reason = Message{GP_TR("The layout does not fill the GPUs."), {}};
+    if (t.cell(i, "sp").empty() && l.stack == TrainingStack::MegatronCore)
+        l.sequenceParallel = l.tensor > 1; // its default
+    given.virtualStages = given.virtualStages || (given.pipeline && l.pipeline == 1);
+    return given;
 }
 
 /// Layers, or layers with the embedding and the head, deal evenly over the virtual stages.
 bool fillsStages(const DecoderShape& shape, const TrainingLayout& l) {
     const std::int64_t slots = static_cast<std::int64_t>(l.pipeline) * l.virtualStages;
-    return shape.layers.n % slots == 0 || (shape.layers.n + 2) % slots == 0;
+    return l.virtualStages == 1 || shape.layers.n % slots == 0 || (shape.layers.n + 2) % slots == 0;
 }
 
-std::vector<int> upTo(std::initializer_list<int> values, double limit) {
-    std::vector<int> list;
-    for (int v : values)
-        if (v <= limit)
-            list.push_back(v);
+/// Torch stacks run the plain schedule; others interleave as far as layers allow.
+std::vector<int> virtualStages(const TrainingRun& run, TrainingStack stack) {
+    std::vector<int> list{1};
+    for (int v = 2; stack != TrainingStack::Fsdp && v <= std::min<std::int64_t>(run.shape.layers.n, 16); ++v)
+        list.push_back(v);
     return list;
+}
+
+/// Every way to complete the layout. Where no whole number of micro-batches exists, `broken` allows a part of one.
+std::vector<TrainingLayout> completed(const GivenLayout& given, const TrainingRun& run, bool broken) {
+    const auto open = [](bool known, int value, std::vector<int> tried) { return known ? std::vector{value} : tried; };
+    const TrainingLayout& g = given.layout;
+    const auto recomputes = given.recompute ? std::vector{g.recompute}
+                                            : std::vector{Recompute::None, Recompute::Selective, Recompute::Full};
+    const bool searched = !given.tensor || !given.pipeline || !given.virtualStages || !given.microBatch;
+    std::vector<TrainingLayout> list;
+    const auto add = [&](const TrainingLayout& l) {
+        const bool fits = !*layoutProblem(run.shape, run.batch, l) && fillsStages(run.shape, l);
+        if (!searched || fits || (broken && run.batch.sequences >= static_cast<double>(l.data) * l.microBatch))
+            list.push_back(l);
+    };
+    for (int tensor : open(given.tensor, g.tensor, {1, 2, 4, 8}))
+        for (int pipeline : open(given.pipeline, g.pipeline, {1, 2, 4, 6, 8, 12, 16}))
+            for (int chunks : open(given.virtualStages, g.virtualStages, virtualStages(run, g.stack)))
+                for (int micro : open(given.microBatch, g.microBatch, {1, 2, 4, 8, 16}))
+                    for (Recompute recompute : recomputes) {
+                        TrainingLayout l = g;
+                        l.tensor = tensor;
+                        l.pipeline = pipeline;
+                        l.virtualStages = chunks;
+                        l.microBatch = micro;
+                        l.recompute = recompute;
+                        const int share = tensor * pipeline * l.context;
+                        l.data = run.gpus / share;
+                        if (l.data >= 1 && l.data * share == run.gpus && (pipeline > 1 || chunks == 1))
+                            add(l);
+                    }
+    return list;
+}
+
+void findLayouts(const CsvTable& t, std::size_t i, TrainingRun& run) {
+    const double gpus = number(t.cell(i, "gpus"));
+    if (!(gpus >= 1 && gpus <= 1e7)) {
+        run.reason = Message{GP_TR("The number of GPUs is missing."), {}};
+        return;
+    }
+    run.gpus = static_cast<int>(gpus);
+    const GivenLayout given = readLayout(t, i, run);
+    run.layouts = completed(given, run, false);
+    if (run.layouts.empty())
+        run.layouts = completed(given, run, true);
+    if (run.layouts.empty())
+        run.reason = Message{GP_TR("The layout does not fill the GPUs."), {}};
 }
 
 } // namespace
@@ -242,13 +290,16 @@ Expected<std::vector<TrainingRun>> readTrainingRuns(std::string_view csv, const 
         run.family = table->cell(i, "family");
         const std::string scope = table->cell(i, "in_scope");
         run.inScope = scope.empty() || scope == "yes";
-        readShape(*table, i, run);
-        readMachine(*table, i, catalog, run);
-        readLayout(*table, i, run);
         run.batch.sequenceLength = number(table->cell(i, "seq_len"));
         run.batch.sequences = number(table->cell(i, "global_batch_seqs"));
         if (!(run.batch.sequenceLength > 0) || !(run.batch.sequences > 0))
             run.reason = Message{GP_TR("Sequence length or batch is missing."), {}};
+        if (!run.reason)
+            readShape(*table, i, run);
+        if (!run.reason)
+            readMachine(*table, i, catalog, run);
+        if (!run.reason)
+            findLayouts(*table, i, run);
         run.publishedStep = number(table->cell(i, "norm_step_time_s"));
         run.publishedMemory = number(table->cell(i, "mem_gb_per_gpu")) * 1e9;
     }
@@ -257,54 +308,22 @@ Expected<std::vector<TrainingRun>> readTrainingRuns(std::string_view csv, const 
 
 RunPrediction predictRun(const TrainingRun& run, const TrainingConstants& constants) {
     RunPrediction best;
-    if (run.reason)
-        return best;
-    const auto one = [](int v) { return std::vector<int>{v}; };
-    const TrainingLayout& given = run.layout;
-    const auto tensors = run.tensorKnown ? one(given.tensor) : upTo({1, 2, 4, 8}, run.machine.domain);
-    const auto pipelines =
-        run.pipelineKnown ? one(given.pipeline) : upTo({1, 2, 4, 6, 8, 12, 16}, baseValue(run.shape.layers));
-    const auto virtuals = run.virtualKnown ? one(given.virtualStages) : std::vector<int>{1, 2, 3, 4, 5, 6, 8, 12};
-    const auto micros = run.microKnown ? one(given.microBatch) : std::vector<int>{1, 2, 4, 8, 16};
-    const auto recomputes = run.recomputeKnown
-                                ? std::vector<Recompute>{given.recompute}
-                                : std::vector<Recompute>{Recompute::None, Recompute::Selective, Recompute::Full};
     const double memory = baseValue(run.machine.memory);
     double bestScore = kUnknown;
-    for (int tensor : tensors)
-        for (int pipeline : pipelines)
-            for (int virtualStages : virtuals)
-                for (int micro : micros)
-                    for (Recompute recompute : recomputes) {
-                        TrainingLayout l = given;
-                        l.tensor = tensor;
-                        l.pipeline = pipeline;
-                        l.virtualStages = pipeline == 1 ? 1 : virtualStages;
-                        l.microBatch = micro;
-                        l.recompute = recompute;
-                        const int share = tensor * pipeline * l.context;
-                        l.data = run.gpus / share;
-                        const bool searched =
-                            !run.tensorKnown || !run.pipelineKnown || !run.virtualKnown || !run.microKnown;
-                        if (l.data < 1 || l.data * share != run.gpus ||
-                            (searched && *layoutProblem(run.shape, run.batch, l)) ||
-                            (searched && l.virtualStages > 1 && !fillsStages(run.shape, l)))
-                            continue;
-                        const StepMemory held = stepMemory(run.shape, run.batch, run.machine, l, constants);
-                        const StepTime time = stepTime(run.shape, run.batch, run.machine, l, constants);
-                        // What does not fit is only taken where nothing does.
-                        const double over = std::max(0.0, baseValue(held.total) / memory - 1);
-                        const double score = baseValue(time.total) * (1 + 10 * over);
-                        if (!(bestScore <= score)) {
-                            bestScore = score;
-                            best.layout = l;
-                            best.time = time;
-                            best.memory = held;
-                        }
-                    }
-    const double band = run.machine.generation == GpuGeneration::Other ? constants.otherBand
-                        : run.shape.mixture()                          ? constants.moeBand
-                                                                       : constants.denseBand;
+    for (const TrainingLayout& l : run.layouts) {
+        const StepMemory held = stepMemory(run.shape, run.batch, run.machine, l, constants);
+        const StepTime time = stepTime(run.shape, run.batch, run.machine, l, constants);
+        // What does not fit is only taken where nothing does.
+        const double over = std::max(0.0, baseValue(held.total) / memory - 1);
+        const double score = baseValue(time.total) * (1 + 10 * over);
+        if (!(bestScore <= score)) {
+            bestScore = score;
+            best.layout = l;
+            best.time = time;
+            best.memory = held;
+        }
+    }
+    const double band = predictionBand(run.shape, run.machine, constants);
     best.low = baseValue(best.time.total) / (1 + band);
     best.high = baseValue(best.time.total) * (1 + band);
     return best;

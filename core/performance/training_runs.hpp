@@ -11,15 +11,14 @@
 
 namespace gp {
 
-/// One row of a runs file. What the file leaves blank is found by trying (`searched`).
+/// One row of a runs file. What the file leaves blank is found by trying.
 struct TrainingRun {
     std::string id, model, gpu, family;
     DecoderShape shape;
     TrainingBatch batch;
     TrainingMachine machine;
-    TrainingLayout layout;
+    std::vector<TrainingLayout> layouts; ///< the one given, or all that its blanks allow
     int gpus = 0;
-    bool tensorKnown = true, pipelineKnown = true, virtualKnown = true, microKnown = true, recomputeKnown = true;
     bool inScope = true; ///< as the file says; rows out of scope are predicted but not judged
     double publishedStep = kUnknown, publishedMemory = kUnknown; ///< s, bytes
     std::optional<Message> reason;                               ///< why it cannot be expressed

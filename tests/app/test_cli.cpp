@@ -20,6 +20,7 @@ private Q_SLOTS:
     void explainShowsTheNumbersPutIn();
     void tablesListEverything();
     void fabricAnswersInJson();
+    void trainingIsJudged();
     void saveAndPlanAgain();
     void reportInBothLanguages();
     void unwritableIsSaid();
@@ -122,6 +123,9 @@ void TestCli::wrongInput_data() {
     };
     row("plan", "FILE");
     row("plan nothing-here", "nothing-here");
+    row("check training", "FILE");
+    row("check training nothing-here.csv", "nothing-here.csv");
+    row("check training nothing-here.csv --by colour", "family");
     row("plan training-70b --set mfu=abc", "workload.llm.mfu");
     row("plan training-70b --set mfu=5000%", "100");
     row("plan training-70b --set mfu", "key=value");
@@ -206,6 +210,27 @@ void TestCli::fabricAnswersInJson() {
     QCOMPARE(j["cores"].get<int>(), 0);
     QCOMPARE(j["cables"]["node_leaf"].get<int>(), 1016);
     QCOMPARE(j["oversubscription"].get<double>(), 1.0);
+}
+
+void TestCli::trainingIsJudged() {
+    const QStringList line{QStringLiteral("check"), QStringLiteral("training"),
+                           QStringLiteral(GP_TEST_DATA "/training/runs.csv"), QStringLiteral("--by"),
+                           QStringLiteral("gpu")};
+    const Answer a = run(line + QStringList{QStringLiteral("--json")});
+    QCOMPARE(a.code, 0);
+    const Json j = a.json();
+    for (const auto& row : j["rows"])
+        for (const char* key : {"id", "published_s", "predicted_s", "low_s", "high_s", "class", "reason"})
+            QVERIFY2(row.contains(key), key);
+    for (const char* key : {"count", "mean", "median", "bias", "p90", "baseline_mean"})
+        QVERIFY2(j["summary"].contains(key), key);
+    QVERIFY(j["summary"]["groups"].contains("GB200"));
+    QVERIFY(j["summary"]["classes"]["dense"]["mean"].get<double>() <= 0.10);
+    for (const char* language : {"en", "zh_CN"}) {
+        const Answer text = run(line + QStringList{QStringLiteral("--language"), QString::fromLatin1(language)});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains(QLatin1String("mlperf-llama31_405b-1006")));
+    }
 }
 
 void TestCli::saveAndPlanAgain() {
@@ -344,9 +369,9 @@ void TestCli::helpIsComplete() {
         const Answer a = run(line);
         QCOMPARE(a.code, 0);
         for (const char* part :
-             {"plan FILE", "explain FILE KEY", "report FILE", "save FILE", "read FILE", "check fabric", "fields",
-              "figures", "samples", "search --model", "--micro-batch", "--recompute", "--scenario", "--set", "--json",
-              "--language", "--oversubscription", "--planes"})
+             {"plan FILE", "explain FILE KEY", "report FILE", "save FILE", "read FILE", "check fabric",
+              "check training", "fields", "figures", "samples", "search --model", "--micro-batch", "--recompute",
+              "--scenario", "--set", "--json", "--language", "--oversubscription", "--planes"})
             QVERIFY2(a.out.contains(QLatin1String(part)), part);
     }
     QCOMPARE(run({}).code, 2);
