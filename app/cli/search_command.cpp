@@ -210,6 +210,8 @@ Json layoutJson(const RatedLayout& rated, const Question& q, bool runnerUp) {
     const TrainingLayout& l = rated.layout;
     const StepEfficiency e =
         stepEfficiency(q.shape, q.batch, q.machine, l, builtinTrainingConstants(), rated.time.total);
+    const double step = baseValue(rated.time.total),
+                 band = predictionBand(q.shape, q.machine, builtinTrainingConstants());
     Json parts = Json::object();
     for (const StepPartRow& row : stepParts())
         parts[std::string(row.code)] = numberOrNull(rated.time.*row.time);
@@ -225,7 +227,9 @@ Json layoutJson(const RatedLayout& rated, const Question& q, bool runnerUp) {
            {"sequence_parallel", l.sequenceParallel},
            {"recompute", recomputeCode(l.recompute)},
            {"stack", std::string(stackCode(l.stack))},
-           {"step_s", numberOrNull(rated.time.total)},
+           {"step_s", numberOrNull(step)},
+           {"step_low_s", numberOrNull(step / (1 + band))},
+           {"step_high_s", numberOrNull(step * (1 + band))},
            {"parts_s", parts},
            {"tokens_per_s", numberOrNull(e.tokens)},
            {"tokens_per_s_gpu", numberOrNull(e.perGpu)},

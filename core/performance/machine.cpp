@@ -34,7 +34,6 @@ TrainingMachine trainingMachine(const Accelerator& a, MathPrecision precision, B
                                                    : m.bf16Peak;
     m.memoryBandwidth = a.memoryBandwidth.value * one;
     m.memory = a.memory.value * one;
-    m.power = a.power.value;
     m.network = network;
     const GpuCount together = domain > 0 ? GpuCount{domain} : a.scaleUpDomain.value;
     m.domain = static_cast<int>(std::clamp<std::int64_t>(together.known() ? together.n : 1, 1, 1 << 20));
