@@ -320,8 +320,8 @@
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
-        <source>The catalog has no peak or bandwidth of this GPU in this precision.</source>
-        <translation>目录中没有该 GPU 在此精度下的峰值或带宽。</translation>
+        <source>The catalog has no %1 of this GPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
@@ -880,6 +880,11 @@
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>N+1 replicas</source>
         <translation>N+1 副本</translation>
     </message>
@@ -1187,6 +1192,16 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Until a failed GPU is back at work.</source>
         <translation>故障卡恢复工作所需时间。</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Time to restart a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>From a failure until the job runs again: finding it, spare GPUs, start; reading apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
@@ -1672,6 +1687,561 @@
         <location filename="../core/plan/stages/network/planes.hpp"/>
         <source>Management plane</source>
         <translation>管理面</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>gated, three matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>plain, two matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>nothing (ZeRO 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>optimiser (ZeRO 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>and gradients (ZeRO 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>and weights (ZeRO 3, FSDP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>selective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Training run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Layout, held by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Model shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>as typical of its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Arithmetic of matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Attended share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Of the full attention square: a causal mask leaves half, document masks less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Software factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Time of a step beside the prediction: above 1 for older or untuned software. Its range is the prediction's error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Tensor parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Virtual stages a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Context parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Expert parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Micro-batch, sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Recomputation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Hidden width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Experts a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Expert width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Width of shared experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Layers without experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Query rank (MLA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Key-value rank (MLA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Head size without positions (MLA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Head size with positions (MLA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>Value size (MLA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Predicted speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Time of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Failures and checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Tokens a second, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>MFU, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>From the model's shape, the GPU, the network and the best layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>MFU with attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Multiplied weights and causal attention over the dense peak of the arithmetic in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>HFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>As the MFU with attention, recomputed work counted too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Error of the prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Four of five published runs of this kind lie within this factor beyond one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>MFU below which something is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>At or above the prediction is good, between is worth watching, below is a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Time of a step, network as designed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>MFU, network as designed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Products with weights, forward, backward and recomputed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Attention core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Scores and their use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Memory-bound work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Norms, activations and moves, at the memory's bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Tensor-parallel transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>The part that arithmetic does not hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Context-parallel transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>The part that attention does not hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Expert-parallel transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Tokens to their experts and back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Pipeline bubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Stages that wait: filling, draining, and for the slowest stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Sends between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>The part that is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Gradients and gathers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Data-parallel transfers that the backward pass does not hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Optimiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>The update of the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Launches, jitter between many GPUs, and the software factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>GPUs of the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Sequences a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Data parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>ZeRO stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Memory needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Optimiser state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Context and buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Failure of the job every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Best time between checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Daly's optimum for the checkpoint stall and the job's failures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/figures.cpp"/>
+        <source>Share of the time that makes progress: less checkpoints, lost work and restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>No prediction of the training speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>Take the MFU as assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>MFU assumed %1, predicted %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>Physics expects %1 to %2 on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>Use the predicted MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>The layout does not fit into the GPU's memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>The layout fits into the GPU's memory without a margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>%1 of %2; the estimate is good to about a tenth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>The designed network gives an MFU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/findings.cpp"/>
+        <source>Predicted with what the policy asks for: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../core/plan/stages/site/fields.cpp"/>
@@ -2424,6 +2994,31 @@
         <translation>需要 %1；%2 个单元读 %3、写 %4。</translation>
     </message>
     <message>
+        <location filename="../core/plan/training.cpp"/>
+        <source>No layout fits into the GPUs' memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/training.cpp"/>
+        <source>No layout divides the model and the batch over these GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/training.cpp"/>
+        <source>The catalog lacks a number of this GPU that a prediction needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/training.cpp"/>
+        <source>The model's shape or the batch is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/training.cpp"/>
+        <source>The search has not ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../core/project/codec.cpp"/>
         <source>Not valid JSON at byte %1.</source>
         <translation>第 %1 字节处不是有效的 JSON。</translation>
@@ -2852,11 +3447,6 @@
         <location filename="../core/units/source.cpp"/>
         <source>literature</source>
         <translation>文献</translation>
-    </message>
-    <message>
-        <location filename="../core/units/source.cpp"/>
-        <source>predicted</source>
-        <translation>预测</translation>
     </message>
     <message>
         <location filename="../core/units/source.cpp"/>
@@ -4530,6 +5120,16 @@
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Llama 3 report: 466 interruptions in 54 days on 16,384 GPUs</source>
         <translation>Llama 3 报告：16,384 卡 54 天中断 466 次</translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/demand/fields.cpp"/>
+        <source>Jiang et al. 2024, MegaScale: found in under 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/plan/stages/performance/fields.cpp"/>
+        <source>software as tuned as that of published runs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../core/plan/stages/storage/fields.cpp"/>

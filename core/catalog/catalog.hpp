@@ -95,6 +95,7 @@ struct Cooling {
 
 struct Constants {                      // physical and statistical constants of the sizing formulas
     Fact<WorkPerToken> trainWork;       ///< 6 FLOP a token and parameter (forward and backward)
+    Fact<Tokens> typicalBatch;          ///< of one optimiser step, where none is given
     Fact<WorkPerToken> inferenceWork;   ///< 2 FLOP a token and parameter (forward)
     Fact<BytesPerToken> bytesPerToken;  ///< of a stored training text
     Fact<Bytes> checkpointPerParameter; ///< weights, master copy and both moments

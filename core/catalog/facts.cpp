@@ -223,6 +223,7 @@ std::span<const FactRow<Constants>> factRows() {
     using C = Constants;
     static constexpr FactRow<C> rows[] = {
         row<&C::trainWork>("train_work", unit::flopPerToken, 0.1, 100),
+        row<&C::typicalBatch>("typical_batch", unit::tokens, 1, 1e12),
         row<&C::inferenceWork>("inference_work", unit::flopPerToken, 0.1, 100),
         row<&C::bytesPerToken>("bytes_per_token", unit::bytePerToken, 0.1, 1000),
         row<&C::checkpointPerParameter>("checkpoint_per_parameter", unit::byte, 0.1, 100),

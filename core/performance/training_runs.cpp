@@ -1,6 +1,7 @@
 #include "core/performance/training_runs.hpp"
 
 #include "core/performance/csv_table.hpp"
+#include "core/performance/machine.hpp"
 #include "core/units/text.hpp"
 
 #include <algorithm>
@@ -63,21 +64,6 @@ const Accelerator* findGpu(const Catalog& catalog, const std::string& name) {
     return best;
 }
 
-GpuGeneration generationOf(const std::string& id) {
-    const auto begins = [&](std::initializer_list<const char*> names) {
-        return std::any_of(names.begin(), names.end(), [&](const char* n) { return id.starts_with(n); });
-    };
-    if (begins({"a100", "a800", "a30"}))
-        return GpuGeneration::Ampere;
-    if (begins({"h100", "h200", "h800", "h20", "gh200"}))
-        return GpuGeneration::Hopper;
-    if (begins({"b300", "gb300"}))
-        return GpuGeneration::BlackwellUltra;
-    if (begins({"b200", "gb200"}))
-        return GpuGeneration::Blackwell;
-    return GpuGeneration::Other;
-}
-
 /// Network of one GPU in bit/s from texts like "8x200Gb/s per node" or "400Gb/s per GPU"; unknown if it does not tell.
 double networkOf(const std::string& text, double gpusPerNode) {
     const std::size_t at = text.find("Gb/s");
@@ -133,29 +119,17 @@ void readMachine(const CsvTable& t, std::size_t i, const Catalog& catalog, Train
         run.reason = Message{GP_TR("The GPU is not in the catalog."), {}};
         return;
     }
-    TrainingMachine& m = run.machine;
     const std::string precision = t.cell(i, "precision");
-    m.precision = has(precision, "fp4")   ? MathPrecision::Fp4
-                  : has(precision, "fp8") ? MathPrecision::Fp8
-                                          : MathPrecision::Bf16;
-    const auto peak = [&](Precision p) { return a->densePeak[static_cast<std::size_t>(p)].value; };
-    m.generation = generationOf(a->id);
-    m.bf16Peak = known(peak(Precision::Bf16)) ? peak(Precision::Bf16) : peak(Precision::Fp16);
-    m.gemmPeak = m.precision == MathPrecision::Fp4   ? peak(Precision::Fp4)
-                 : m.precision == MathPrecision::Fp8 ? peak(Precision::Fp8)
-                                                     : m.bf16Peak;
-    const Gpus one = make<Gpus>(1);
-    m.memoryBandwidth = a->memoryBandwidth.value * one;
-    m.memory = a->memory.value * one;
-    m.scaleUp = a->scaleUp.value * one;
-    m.domain = static_cast<int>(std::max<std::int64_t>(1, a->scaleUpDomain.value.n));
-    const double perNode = numberOr(t.cell(i, "gpus_per_node"), 8);
-    double bits = networkOf(t.cell(i, "network"), perNode) * 1e9;
+    const MathPrecision arithmetic = has(precision, "fp4")   ? MathPrecision::Fp4
+                                     : has(precision, "fp8") ? MathPrecision::Fp8
+                                                             : MathPrecision::Bf16;
+    double bits = networkOf(t.cell(i, "network"), numberOr(t.cell(i, "gpus_per_node"), 8)) * 1e9;
     if (std::isnan(bits)) // what its reference systems have
-        bits = m.generation == GpuGeneration::Ampere ? 200e9 : has(a->id, "b300") ? 800e9 : 400e9;
-    m.network = make<Bandwidth>(bits / 8);
-    if (!known(m.gemmPeak) || !known(m.memoryBandwidth) || !known(m.scaleUp))
-        run.reason = Message{GP_TR("The catalog has no peak or bandwidth of this GPU in this precision."), {}};
+        bits = gpuGeneration(a->id) == GpuGeneration::Ampere ? 200e9 : has(a->id, "b300") ? 800e9 : 400e9;
+    run.machine = trainingMachine(*a, arithmetic, make<Bandwidth>(bits / 8));
+    if (missingNumber(run.machine) != MachineNumber::None)
+        run.reason =
+            Message{GP_TR("The catalog has no %1 of this GPU."), {Term{machineNumberText(missingNumber(run.machine))}}};
 }
 
 /// What a row says of its layout; what is not known is to be tried.

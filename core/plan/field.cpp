@@ -7,8 +7,8 @@ namespace gp {
 const std::vector<Field>& fields() {
     static const std::vector<Field> table = [] {
         std::vector<Field> all;
-        for (const auto& part :
-             {demandFields(), computeFields(), networkFields(), storageFields(), siteFields(), costFields()})
+        for (const auto& part : {demandFields(), computeFields(), performanceFields(), networkFields(), storageFields(),
+                                 siteFields(), costFields()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
     }();

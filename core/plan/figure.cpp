@@ -19,8 +19,8 @@ static void groupTogether(std::vector<Figure>& part) {
 const std::vector<Figure>& figures() {
     static const std::vector<Figure> table = [] {
         std::vector<Figure> all;
-        for (auto part :
-             {demandFigures(), computeFigures(), networkFigures(), storageFigures(), siteFigures(), costFigures()}) {
+        for (auto part : {demandFigures(), computeFigures(), performanceFigures(), networkFigures(), storageFigures(),
+                          siteFigures(), costFigures()}) {
             groupTogether(part);
             all.insert(all.end(), part.begin(), part.end());
         }

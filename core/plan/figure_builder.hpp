@@ -16,6 +16,7 @@ public:
     FigureBuilder& higher() { return m_figure.better = Better::Higher, *this; }
     FigureBuilder& headline() { return m_figure.headline = true, *this; }
     FigureBuilder& rule() { return m_figure.kind = FigureKind::Rule, *this; }
+    FigureBuilder& model() { return m_figure.kind = FigureKind::Model, *this; }
     FigureBuilder& chosen() { return m_figure.kind = FigureKind::Choice, *this; }
     FigureBuilder& options(std::span<const Option> list) { return m_figure.options = list, *this; }
     FigureBuilder& in(Stage stage, const char* group) {
@@ -34,7 +35,8 @@ inline constexpr bool kIsCount = requires {
     T::kUnset;
 };
 
-/// An output with its member path from Plan or PoolPlan (`of` then narrows it to a kind of workload).
+/// An output with its member path from Plan, or from a workload's PoolPlan (`of` then narrows it to a kind of workload)
+/// or TrainingPrediction.
 template<auto... P>
 FigureBuilder figure(std::string_view key, const char* label, UnitOf<Bridge<typename Path<P...>::Leaf>::dim> unit,
                      const char* formula) {
@@ -51,6 +53,11 @@ FigureBuilder figure(std::string_view key, const char* label, UnitOf<Bridge<type
         f.scope = Scope::Workload;
         f.get = [](const PlanView& v, int item) {
             return Bridge<Leaf>::to(follow<P...>(v.plan.pools[static_cast<std::size_t>(item)]));
+        };
+    } else if constexpr (std::is_same_v<Root, TrainingPrediction>) {
+        f.scope = Scope::Training;
+        f.get = [](const PlanView& v, int item) {
+            return Bridge<Leaf>::to(follow<P...>(v.plan.training[static_cast<std::size_t>(item)]));
         };
     } else {
         f.get = [](const PlanView& v, int) { return Bridge<Leaf>::to(follow<P...>(v.plan)); };

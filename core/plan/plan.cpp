@@ -47,11 +47,13 @@ static void findLimits(const PlanView& view, std::vector<Finding>& out) {
 Plan plan(const Scenario& scenario, const Library& library, const Choices& choices) {
     Plan p;
     planCompute(scenario, library, p);
+    planPerformance(scenario, library, choices, p);
     planDemand(scenario, library, p);
     planNetwork(scenario, library, p);
     planStorage(scenario, library, p);
     planSite(scenario, library, choices, p);
     planCost(scenario, library, p);
+    reconcile(scenario, library, p);
     return p;
 }
 
@@ -60,6 +62,7 @@ std::vector<Finding> findings(const Scenario& scenario, const Library& library, 
     std::vector<Finding> all;
     findLimits(view, all);
     findDemand(view, all);
+    findPerformance(view, all);
     findNetwork(view, all);
     findStorage(view, all);
     findSite(view, all);
@@ -69,25 +72,38 @@ std::vector<Finding> findings(const Scenario& scenario, const Library& library, 
     return all;
 }
 
-Choices choose(const Scenario& scenario, const Library& library, const std::stop_token& stop) {
-    Choices best;
+/// The shortest rows whose hall has a usual shape and the least area.
+static ItemCount chooseRows(const Scenario& scenario, const Library& library, const Plan& base, ItemCount fallback,
+                            const std::stop_token& stop) {
+    ItemCount best = fallback;
     double bestArea = kUnknown;
     constexpr std::int64_t kShortestRow = 4, kLongestRow = 30;
     constexpr double kLongestHall = 2.5; // length over width of a usual hall
-    const Plan base = plan(scenario, library, best);
     if (!base.site.racks.known())
         return best;
     Plan trial = base;
     for (std::int64_t n = kShortestRow; n <= kLongestRow && !stop.stop_requested(); ++n) {
-        planSite(scenario, library, {{n}}, trial);
+        Choices rows;
+        rows.racksPerRow = {n};
+        planSite(scenario, library, rows, trial);
         const SitePlan& s = trial.site;
         const double shape = ratio(s.hallLength, s.hallWidth), area = baseValue(s.floorArea);
         const bool usual = shape <= kLongestHall && 1 / shape <= kLongestHall;
         if (usual && (std::isnan(bestArea) || area < bestArea)) {
             bestArea = area;
-            best.racksPerRow = {n};
+            best = {n};
         }
     }
+    return best;
+}
+
+Choices choose(const Scenario& scenario, const Library& library, const std::stop_token& stop) {
+    Choices best;
+    const Plan base = plan(scenario, library, best);
+    for (std::size_t i = 0; i < scenario.workloads.size(); ++i)
+        best.layouts.push_back(chooseLayout(scenario, library, base, i, stop));
+    // How long the rows are depends on how many racks there are, and that on predicted speeds.
+    best.racksPerRow = chooseRows(scenario, library, plan(scenario, library, best), best.racksPerRow, stop);
     return best;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/plan/finding.hpp"
 #include "core/plan/scenario.hpp"
+#include "core/plan/training.hpp"
 #include "core/units/quantities.hpp"
 
 #include <functional>
@@ -15,6 +16,7 @@ namespace gp {
 /// Decisions that need search. Cached by the hash of the inputs, never stored in a file as truth.
 struct Choices {
     ItemCount racksPerRow{14};
+    std::vector<ChosenLayout> layouts; ///< one a workload; fewer: not searched yet
 };
 
 /// The chosen hardware, and its facts after the scenario's own numbers.
@@ -31,7 +33,8 @@ struct ComputePlan {
 };
 
 struct Plan {
-    std::vector<PoolPlan> pools; ///< one a workload, in the scenario's order
+    std::vector<PoolPlan> pools;              ///< one a workload, in the scenario's order
+    std::vector<TrainingPrediction> training; ///< likewise; empty ones for inference
     ReserveParts reserve;
     ComputePlan compute;
     PlanePlan parameter, storagePlane, business, management;

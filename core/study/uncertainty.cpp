@@ -81,7 +81,8 @@ Band bandOf(std::vector<double>& values, bool whole) {
 
 Bands bands(const Scenario& scenario, const Library& library, const Choices& choices, int draws, std::uint64_t seed,
             const std::stop_token& stop) {
-    const std::vector<Uncertain> inputs = uncertainInputs(scenario, draws, seed);
+    const Scenario believed = withPredictionBeliefs(scenario, plan(scenario, library, choices));
+    const std::vector<Uncertain> inputs = uncertainInputs(believed, draws, seed);
     const int planned = inputs.empty() ? 1 : draws; // nothing varies: one plan says it all
     Scenario drawn = scenario;
     std::vector<std::vector<double>> values;

@@ -22,6 +22,14 @@ struct DecoderShape {
     friend bool operator==(const DecoderShape&, const DecoderShape&) = default;
 };
 
+/// A dense decoder as published ones of about this many parameters are built: heads of 128, 8 key-value heads, gated
+/// feed-forward, 115 times as wide as deep; its total is within a percent. Unset if the count is not known or is below
+/// a million.
+DecoderShape typicalDecoder(Parameters total);
+/// `given` with what it leaves out: zero experts, and the rest of a dense shape as typical of `total`. What is left out
+/// of a mixture of experts (fewer `active` than `total`) stays unset.
+DecoderShape completedDecoder(const DecoderShape& given, Parameters total, Parameters active);
+
 /// Weights of one layer's parts, norms and biases left out (under 0.1 %).
 struct LayerWeights {
     Parameters attention, feedForward, expert, shared, router;

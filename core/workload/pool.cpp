@@ -10,6 +10,12 @@ template<class T>
 static T chosen(ValueSource source, const T& assumed, const T& measured) {
     return source == ValueSource::Measured ? measured : assumed;
 }
+template<class T>
+static T chosen(PredictableSource source, const T& assumed, const T& predicted, const T& measured) {
+    return source == PredictableSource::Predicted  ? predicted
+           : source == PredictableSource::Measured ? measured
+                                                   : assumed;
+}
 
 static Gpus reservedGpus(const PoolPlan& p, const Policy& policy) {
     return (policy.rounding == Rounding::UnitsFirst ? asQuantity(p.needed) : p.raw) * policy.reserve;
@@ -34,10 +40,11 @@ static TokenRate targetRate(const TrainingJob& job, const PoolHardware& h, const
     return unknown<TokenRate>();
 }
 
-static void sizeJob(const TrainingJob& job, const PoolHardware& h, const Policy& policy, PoolPlan& p) {
+static void sizeJob(const TrainingJob& job, const PoolHardware& h, const Policy& policy,
+                    const PoolPrediction& predicted, PoolPlan& p) {
     p.activeParameters = activeOf(job.parameters, job.activeParameters);
-    p.mfu = chosen(job.mfuSource, job.mfu, job.mfuMeasured);
-    p.availability = chosen(job.availabilitySource, job.availability, job.availabilityMeasured);
+    p.mfu = chosen(job.mfuSource, job.mfu, predicted.mfu, job.mfuMeasured);
+    p.availability = chosen(job.availabilitySource, job.availability, predicted.availability, job.availabilityMeasured);
     const WorkPerToken work = h.trainWork * times(p.activeParameters);
     p.tokenRate = targetRate(job, h, policy, p, work);
     p.workRate = work * p.tokenRate;
@@ -46,10 +53,10 @@ static void sizeJob(const TrainingJob& job, const PoolHardware& h, const Policy&
     p.stepRate = p.tokenRate / job.batch;
     p.checkpoint = times(job.parameters) * h.checkpointPerParameter;
     p.raw = p.workRate / (h.peak * p.mfu * p.availability);
-    p.unit = {1};
-    p.needed = ceilCount<GpuCount>(baseValue(p.raw));
+    p.unit = job.mfuSource == PredictableSource::Predicted ? predicted.unit : GpuCount{1};
+    p.needed = ceilCount<GpuCount>(ceilRatio(baseValue(p.raw), times(p.unit)) * times(p.unit));
     p.reserved = reservedGpus(p, policy);
-    p.placed = ceilCount<GpuCount>(baseValue(p.reserved));
+    p.placed = maxKnown(p.needed, ceilCount<GpuCount>(baseValue(p.reserved)));
     p.servers = ceilCount<ServerCount>(times(p.placed) / times(h.gpusPerServer));
 }
 
@@ -92,7 +99,8 @@ static Gpus withRedundancy(const InferenceService& job, const Policy& policy, co
     return asQuantity(p.needed);
 }
 
-static void sizeJob(const InferenceService& job, const PoolHardware& h, const Policy& policy, PoolPlan& p) {
+static void sizeJob(const InferenceService& job, const PoolHardware& h, const Policy& policy, const PoolPrediction&,
+                    PoolPlan& p) {
     p.activeParameters = activeOf(job.parameters, job.activeParameters);
     p.utilisation = chosen(job.utilisationSource, job.utilisation, job.utilisationMeasured);
     p.peakRequests = job.requests * job.peakFactor;
@@ -126,11 +134,12 @@ ReserveParts reserveParts(const Policy& policy) {
     return parts;
 }
 
-PoolPlan sizePool(const Workload& workload, const PoolHardware& hardware, const Policy& policy) {
+PoolPlan sizePool(const Workload& workload, const PoolHardware& hardware, const Policy& policy,
+                  const PoolPrediction& predicted) {
     PoolPlan pool;
     std::visit(
         [&](const auto& job) {
-            sizeJob(job, hardware, policy, pool);
+            sizeJob(job, hardware, policy, predicted, pool);
             pool.installed = ceilCount<GpuCount>(times(pool.servers) * times(hardware.gpusPerServer));
             useInstalled(job, hardware, pool);
         },

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/units/quantities.hpp"
+#include "core/workload/decoder.hpp"
 
 #include <string>
 #include <variant>
@@ -11,9 +12,22 @@ namespace gp {
 
 enum class TrainingTarget { Rate, Deadline, FixedGpus };
 enum class Redundancy { OneReplica, OneServer, Reserve, None };
-/// Where a value that physics or a measurement can also give is taken from.
+/// Where a value that a measurement, and a value that also a prediction can give is taken from.
 enum class ValueSource { Assumed, Measured };
+enum class PredictableSource { Assumed, Predicted, Measured };
 enum class Rounding { ReserveFirst, UnitsFirst };
+
+enum class Arithmetic { Bf16, Fp8, Fp4 }; ///< of the large matrices
+enum class ShardingWish { Searched, None, Optimiser, Gradients, Weights };
+enum class RecomputeWish { Searched, None, Selective, Full };
+enum class StackWish { Searched, Megatron, Torch };
+/// How a training job is laid out, where the architect holds it; unset and Searched: the program decides.
+struct LayoutHolds {
+    ItemCount tensor, pipeline, virtualStages, context, expert, microBatch;
+    ShardingWish sharding = ShardingWish::Searched;
+    RecomputeWish recompute = RecomputeWish::Searched;
+    StackWish stack = StackWish::Searched;
+};
 
 struct TrainingJob {
     std::string model;
@@ -25,9 +39,16 @@ struct TrainingJob {
     GpuCount fixedGpus;
     Tokens batch; // tokens of one optimizer step
     Mfu mfu, mfuMeasured;
-    ValueSource mfuSource = ValueSource::Assumed;
+    PredictableSource mfuSource = PredictableSource::Assumed;
     Fraction availability, availabilityMeasured;
-    ValueSource availabilitySource = ValueSource::Assumed;
+    PredictableSource availabilitySource = PredictableSource::Assumed;
+    // What a prediction needs to know.
+    DecoderShape decoder; ///< what is unset is as typical of its size
+    Tokens sequence;      ///< length of one
+    Fraction attended;    ///< share of the full attention square
+    Arithmetic arithmetic = Arithmetic::Bf16;
+    Factor vintage; ///< time of a step beside the prediction: the software's age, and the prediction's error
+    LayoutHolds layout;
 };
 
 struct InferenceService {
@@ -57,6 +78,7 @@ struct Policy {
     Factor reserve;
     Rounding rounding = Rounding::ReserveFirst;
     Duration gpuMtbf, repairTime; // of one GPU, whatever made its job stop
+    Duration restartTime;         // until a job that stopped makes progress again, reading apart
     Fraction peakShare, fragmentation;
 };
 
@@ -109,7 +131,15 @@ struct PoolPlan {
     Bandwidth sampleRead = unknown<Bandwidth>();
 };
 
+/// What physics says of a training job; used where the job's sources say so.
+struct PoolPrediction {
+    Mfu mfu{kUnknown};
+    Fraction availability{kUnknown};
+    GpuCount unit = kUnsetCount<struct GpuTag>; ///< GPUs of one replica of the model
+};
+
 /// Sizes the pool of one workload. Unknown inputs give unknown results, never smaller ones.
-PoolPlan sizePool(const Workload& workload, const PoolHardware& hardware, const Policy& policy);
+PoolPlan sizePool(const Workload& workload, const PoolHardware& hardware, const Policy& policy,
+                  const PoolPrediction& predicted = {});
 
 } // namespace gp

@@ -13,6 +13,11 @@ struct OptionsOf<ValueSource> {
     static constexpr Option list[] = {{"assumed", GP_TR("assumed")}, {"measured", GP_TR("measured")}};
 };
 template<>
+struct OptionsOf<PredictableSource> {
+    static constexpr Option list[] = {
+        {"assumed", GP_TR("assumed")}, {"predicted", GP_TR("predicted")}, {"measured", GP_TR("measured")}};
+};
+template<>
 struct OptionsOf<Redundancy> {
     static constexpr Option list[] = {{"n_plus_1", GP_TR("N+1 replicas")},
                                       {"n_plus_1_server", GP_TR("N+1 servers")},
@@ -227,6 +232,13 @@ std::vector<Field> demandFields() {
              .typical(0.1, 30)
              .value(7)
              .help(GP_TR("Until a failed GPU is back at work.")));
+    part(number<&Scenario::policy, &Policy::restartTime>("policy.restart_time", GP_TR("Time to restart a job"),
+                                                         unit::minute)
+             .hard(0, 1e5)
+             .typical(1, 60)
+             .value(10)
+             .help(GP_TR("From a failure until the job runs again: finding it, spare GPUs, start; reading apart."))
+             .source(SourceKind::Literature, "Jiang et al. 2024, MegaScale: found in under 10 minutes"));
     part(number<&Scenario::policy, &Policy::peakShare>("policy.peak_share", GP_TR("Peaks"), unit::percent)
              .hard(0, 100)
              .typical(0, 20)

@@ -10,11 +10,15 @@ static constexpr const char* kTime = GP_TR("Time");
 static std::vector<Figure> trainingFigures() {
     using P = PoolPlan;
     std::vector<Figure> t{
-        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent, "if(is(.mfu_source, measured), .mfu_measured, input(.mfu))")
+        figure<&P::mfu>("mfu", GP_TR("MFU"), unit::percent,
+                        "if(is(.mfu_source, predicted), .mfu_predicted, if(is(.mfu_source, measured), .mfu_measured, "
+                        "input(.mfu)))")
             .higher()
             .headline(),
-        figure<&P::availability>("availability", GP_TR("Availability"), unit::percent,
-                                 "if(is(.availability_source, measured), .availability_measured, input(.availability))")
+        figure<&P::availability>(
+            "availability", GP_TR("Availability"), unit::percent,
+            "if(is(.availability_source, predicted), .goodput, if(is(.availability_source, measured), "
+            ".availability_measured, input(.availability)))")
             .higher(),
         figure<&P::tokenRate>("token_rate", GP_TR("Tokens a day"), unit::tokensPerDay,
                               "if(is(.target, deadline), .token_budget / .deadline, if(is(.target, gpus), "
@@ -104,7 +108,9 @@ static std::vector<Figure> roundingFigures() {
     return {
         figure<&P::activeParameters>("active_params", GP_TR("Active parameters"), unit::one,
                                      "if(known(.params_active), .params_active, .params)"),
-        figure<&P::needed>("gpus_needed", GP_TR("GPUs in whole units"), unit::gpu, "ceil(.gpus_raw)")
+        figure<&P::needed>("gpus_needed", GP_TR("GPUs in whole units"), unit::gpu,
+                           "if(is(.mfu_source, predicted), ceil(.gpus_raw / (.layout_gpus / .data)) * .layout_gpus / "
+                           ".data, ceil(.gpus_raw))")
             .rule()
             .lower()
             .of(Training),
@@ -125,7 +131,7 @@ static std::vector<Figure> roundingFigures() {
                              ".gpus_needed + .replica_gpus, .gpus_needed))")
             .lower()
             .of(Inference),
-        figure<&P::placed>("gpus_placed", GP_TR("GPUs to place"), unit::gpu, "ceil(.gpus_reserved)")
+        figure<&P::placed>("gpus_placed", GP_TR("GPUs to place"), unit::gpu, "max(.gpus_needed, ceil(.gpus_reserved))")
             .rule()
             .lower()
             .of(Training),

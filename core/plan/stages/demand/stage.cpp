@@ -23,8 +23,10 @@ void planDemand(const Scenario& s, const Library& library, Plan& plan) {
     plan.reserve = reserveParts(s.policy);
     plan.pools.reserve(s.workloads.size());
     double servers = 0;
-    for (const Workload& workload : s.workloads) {
-        plan.pools.push_back(sizePool(workload, hardware, s.policy));
+    for (std::size_t i = 0; i < s.workloads.size(); ++i) {
+        const TrainingPrediction& predicted = plan.training[i];
+        plan.pools.push_back(
+            sizePool(s.workloads[i], hardware, s.policy, {predicted.mfu, predicted.goodput, predicted.replica}));
         servers += times(plan.pools.back().servers);
     }
     c.servers = ceilCount<ServerCount>(servers);
