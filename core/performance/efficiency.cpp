@@ -46,10 +46,13 @@ WorkPerToken modelWorkWithAttention(const DecoderShape& shape, const TrainingBat
 
 WorkPerToken hardwareWork(const DecoderShape& shape, const TrainingBatch& batch, const TrainingLayout& layout,
                           const TrainingConstants& constants) {
+    const WorkPerToken once = modelWorkWithAttention(shape, batch);
+    if (!known(once))
+        return once;
     const Again again = computedAgain(layout, constants);
     // Layers are computed again, the head is not.
     const double layers = times(multipliedParameters(shape)) - times(tableWeights(shape));
-    return modelWorkWithAttention(shape, batch) +
+    return once +
            make<WorkPerToken>(again.matrices * kForward * layers + again.attention * attentionForward(shape, batch));
 }
 

@@ -84,6 +84,8 @@ private:
     /// True, with all its layouts counted, if rules forbid a split whatever completes it.
     bool forbidden(const Split& split, Tally& tally) const;
     void exhaust(const Split& split, Tally& tally) const;
+    bool tryShared(TrainingLayout layout, const Split& split, const std::vector<Sharding>& shardings, Tally& tally,
+                   BestByStack& best) const;
     BestByStack seed(const Split& split, Tally& tally) const;
     BestByStack refine(const Split& split, Tally& tally) const;
     std::vector<Sharding> usualShardings(const Split& split) const;
@@ -194,11 +196,10 @@ std::vector<Sharding> Search::usualShardings(const Split& split) const {
 
 /// A few combinations that show what a split is worth: most interleaving and none, small micro-batches.
 BestByStack Search::seed(const Split& split, Tally& tally) const {
-    constexpr int kMicroBatches = 2;
+    constexpr int kMicroBatches = 3;
     const auto shardings = usualShardings(split);
     BestByStack best;
     TrainingLayout layout = LayoutSpace::begin(split);
-    layout.sequenceParallel = m_space.sequenceParallel(split).front();
     auto stages = m_space.virtualStages(split);
     std::reverse(stages.begin(), stages.end());
     int tried = 0;
@@ -209,12 +210,23 @@ BestByStack Search::seed(const Split& split, Tally& tally) const {
             if (possible && v != stages.back())
                 continue;
             layout.virtualStages = v;
-            possible |= tryOut(layout, shardings, true, tally, best);
+            possible |= tryShared(layout, split, shardings, tally, best);
         }
         if (possible && ++tried == kMicroBatches)
             break;
     }
     return best;
+}
+
+/// With a shared sequence, which is faster and smaller, or else without.
+bool Search::tryShared(TrainingLayout layout, const Split& split, const std::vector<Sharding>& shardings, Tally& tally,
+                       BestByStack& best) const {
+    for (const bool sequence : m_space.sequenceParallel(split)) {
+        layout.sequenceParallel = sequence;
+        if (tryOut(layout, shardings, true, tally, best))
+            return true;
+    }
+    return false;
 }
 
 BestByStack Search::refine(const Split& split, Tally& tally) const {
@@ -225,17 +237,13 @@ BestByStack Search::refine(const Split& split, Tally& tally) const {
         for (const int micro : m_space.microBatches()) {
             layout.virtualStages = stages;
             layout.microBatch = micro;
-            for (const bool sequence : m_space.sequenceParallel(split)) {
-                layout.sequenceParallel = sequence;
-                if (tryOut(layout, shardings, true, tally, best))
-                    break; // shared sequences are faster and smaller
-            }
+            tryShared(layout, split, shardings, tally, best);
         }
     return best;
 }
 
 Tally Search::live() const {
-    constexpr std::size_t kRefined = 24;
+    constexpr std::size_t kRefined = 48;
     struct Seed {
         double time;
         const Split* split;

@@ -34,7 +34,7 @@ struct SearchOptions {
     bool safeOnly = false;  ///< leave out those without a margin of memory
     int threads = 2;        ///< of a full search; the result does not depend on it
     double vintage = 1;     ///< as in stepTime()
-    std::stop_token stop{}; ///< polled at least once a millisecond
+    std::stop_token stop{}; ///< polled every few milliseconds
 };
 
 /// A memory estimate is good to about a tenth: what needs more than 90 % of the memory has no margin.

@@ -12,6 +12,8 @@ namespace gp {
 
 namespace {
 
+constexpr std::int64_t kMostGpus = 1'000'000; // ten times what anyone has in one job
+
 SearchResult search(const SizingJob& job, const TrainingBatch& batch, const TrainingConstants& constants, GpuCount gpus,
                     const std::stop_token& stop) {
     SearchOptions options;
@@ -62,6 +64,10 @@ SizingAnswer answerOn(const SizingJob& job, const TrainingConstants& constants, 
     if (found.outcome == SearchOutcome::Found) {
         answer.layout = found.ranked.front();
         answer.rate = grossRate(answer.batch, answer.layout) * job.goodput;
+    } else if (found.outcome == SearchOutcome::NothingFits) {
+        answer.binding = BindingConstraint::Memory;
+    } else if (found.ruledOut[static_cast<std::size_t>(LayoutObstacle::Batch)] > 0) {
+        answer.binding = BindingConstraint::BatchLimit;
     }
     return answer;
 }
@@ -110,10 +116,6 @@ Relaxed mostBoughtBy(const SizingJob& job, const TrainingConstants& constants, c
 
 void nameBinding(const SizingJob& job, const TrainingConstants& constants, SizingAnswer& answer,
                  const std::stop_token& stop) {
-    if (answer.outcome == SearchOutcome::NothingFits)
-        answer.binding = BindingConstraint::Memory;
-    else if (answer.outcome == SearchOutcome::NothingPossible)
-        answer.binding = BindingConstraint::BatchLimit;
     if (answer.outcome != SearchOutcome::Found)
         return;
     const Relaxed relaxed = mostBoughtBy(job, constants, answer, stop);
@@ -148,7 +150,7 @@ public:
         : m_job(job)
         , m_constants(constants)
         , m_wanted(wanted)
-        , m_most(most / job.serverGpus * job.serverGpus)
+        , m_most(std::min(most, kMostGpus) / job.serverGpus * job.serverGpus)
         , m_stop(std::move(stop)) {}
 
     SizingAnswer find() {
@@ -189,6 +191,8 @@ private:
         if (!m_best.gpus.known())
             m_best.outcome = SearchOutcome::NothingPossible;
         m_best.reached = reached;
+        if (m_best.outcome != SearchOutcome::Found)
+            return m_best;
         nameBinding(m_job, m_constants, m_best, m_stop);
         if (reached && m_before.outcome == SearchOutcome::NothingFits)
             m_best.binding = BindingConstraint::Memory;
@@ -205,8 +209,8 @@ private:
         return enough < below && static_cast<double>(m_before.gpus) < below;
     }
     bool canGrow() const {
-        return m_best.gpus.known() &&
-               (2 * m_best.gpus.n > m_most || possible(m_job, batchOn(m_job, 2 * m_best.gpus.n), 2 * m_best.gpus.n));
+        const std::int64_t twice = 2 * m_best.gpus.n;
+        return twice > m_most || possible(m_job, batchOn(m_job, twice), twice);
     }
 
     const SizingJob& m_job;
@@ -317,7 +321,7 @@ TrainingBatch Sweep::batchOn(std::int64_t gpus) const {
 std::optional<std::int64_t> Sweep::closestPossible(double gpus) const {
     const std::int64_t server = m_job.serverGpus;
     const std::int64_t middle = std::max<std::int64_t>(1, std::llround(gpus / static_cast<double>(server))) * server;
-    const std::int64_t low = std::max(server, m_question.first.n), high = m_question.last.n;
+    const std::int64_t low = std::max(server, m_question.first.n), high = std::min(m_question.last.n, kMostGpus);
     for (std::int64_t away = 0; away <= middle / 8; away += server)
         for (const std::int64_t n : {middle - away, middle + away})
             if (n >= low && n <= high && possible(m_job, batchOn(n), n))
@@ -358,7 +362,7 @@ void Sweep::visitNear(double gpus) {
 
 std::vector<ScaleStep> Sweep::run() {
     visit(m_question.reference.n);
-    const double first = times(m_question.first), last = times(m_question.last);
+    const double first = times(m_question.first), last = std::min(times(m_question.last), double(kMostGpus));
     for (const double offset : {1.0, 1.5, 1.25, 1.75})
         for (double n = first; n <= last; n *= 2)
             if (n * offset <= last && !m_stop.stop_requested())

@@ -52,9 +52,9 @@ struct SizingAnswer {
     Factor relaxed{1};
 };
 
-/// The smallest number of GPUs, a multiple of the server's and at most `most`, that reaches `wanted` (goodput counted)
-/// and its fastest layout. Every count that could do is looked at, from below: throughput is no monotone function of
-/// the GPUs, as the batch has to be shared out evenly.
+/// The smallest number of GPUs, a multiple of the server's and at most `most` (and a million), that reaches `wanted`
+/// (goodput counted) and its fastest layout. Every count that could do is looked at, from below: throughput is no
+/// monotone function of the GPUs, as the batch has to be shared out evenly.
 SizingAnswer gpusForRate(const SizingJob& job, const TrainingConstants& constants, TokenRate wanted, GpuCount most,
                          const std::stop_token& stop = {});
 /// The same for a token budget within a time.

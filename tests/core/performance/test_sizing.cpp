@@ -107,7 +107,15 @@ void TestSizing::goodputDivides() {
 }
 
 void TestSizing::bindingIsNamed() {
-    // Eight GPUs cannot hold 405B.
+    // A wish that no rule allows is nobody's limit.
+    SizingJob wished = job(llama70(), {8192, 1024});
+    wished.wish.tensor = 3;
+    QCOMPARE(throughputOn(wished, constants(), {64}).binding, BindingConstraint::None);
+    QCOMPARE(gpusForRate(wished, constants(), make<TokenRate>(1e5), {64}).binding, BindingConstraint::None);
+    // Eight GPUs cannot hold 405B, whatever is wanted of them.
+    const SizingAnswer none = gpusForRate(job(llama405(), {8192, 512}), constants(), make<TokenRate>(1e5), {8});
+    QCOMPARE(none.outcome, SearchOutcome::NothingFits);
+    QCOMPARE(none.binding, BindingConstraint::Memory);
     QCOMPARE(throughputOn(job(llama405(), {8192, 512}), constants(), {8}).binding, BindingConstraint::Memory);
     // The smallest number for any rate at all is what holds the model.
     const SizingAnswer least = gpusForRate(job(llama405(), {8192, 512}), constants(), make<TokenRate>(1), {4096});
@@ -212,12 +220,12 @@ void TestSizing::sweepComesCoarseFirst() {
 }
 
 void TestSizing::weakBatchIsInProportion() {
-    const SizingJob j = job(llama8(), {8192, 1000});
+    const SizingJob j = job(llama8(), {8192, 700});
     ScalingQuestion q;
     q.rule = ScalingRule::Weak;
     q.reference = {512};
     for (const ScaleStep& p : sweepScaling(j, constants(), q)) {
-        const double exact = 1000.0 / 512 * times(p.gpus);
+        const double exact = 700.0 / 512 * times(p.gpus);
         QVERIFY(std::abs(p.batch.sequences - exact) <= std::max(1.0, exact / 16));
     }
 }
