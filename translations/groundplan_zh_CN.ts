@@ -321,7 +321,7 @@
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
         <source>The catalog has no %1 of this GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有该 GPU 的%1。</translation>
     </message>
     <message>
         <location filename="../core/performance/training_runs.cpp"/>
@@ -1196,12 +1196,12 @@
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Time to restart a job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业重启时间</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>From a failure until the job runs again: finding it, spare GPUs, start; reading apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>从故障到作业重新运行：发现、换备卡、启动；读取检查点另计。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
@@ -1691,557 +1691,557 @@
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>gated, three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>门控，三个矩阵</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>plain, two matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>普通，两个矩阵</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>searched</source>
-        <translation type="unfinished"></translation>
+        <translation>自动搜索</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>nothing (ZeRO 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>不切分（ZeRO 0）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>optimiser (ZeRO 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器（ZeRO 1）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>and gradients (ZeRO 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>加梯度（ZeRO 2）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>and weights (ZeRO 3, FSDP)</source>
-        <translation type="unfinished"></translation>
+        <translation>加权重（ZeRO 3，FSDP）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>selective</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Training run</source>
-        <translation type="unfinished"></translation>
+        <translation>训练方式</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Layout, held by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>并行布局（手工固定）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Model shape</source>
-        <translation type="unfinished"></translation>
+        <translation>模型结构</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>as typical of its size</source>
-        <translation type="unfinished"></translation>
+        <translation>按同规模典型值</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Arithmetic of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵运算精度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Attended share</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力计算比例</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Of the full attention square: a causal mask leaves half, document masks less.</source>
-        <translation type="unfinished"></translation>
+        <translation>占完整注意力矩阵的比例：因果掩码为一半，文档掩码更少。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Software factor</source>
-        <translation type="unfinished"></translation>
+        <translation>软件系数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Time of a step beside the prediction: above 1 for older or untuned software. Its range is the prediction's error.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际步时与预测之比：软件较旧或未调优时大于 1。其区间即预测误差。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线级数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Virtual stages a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>每级虚拟段数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Micro-batch, sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>微批（序列数）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>切分</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>软件</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Hidden width</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 头数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈维度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Feed-forward block</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Experts a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 专家数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>专家维度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Width of shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家维度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Layers without experts</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密层数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Query rank (MLA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Query 秩（MLA）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Key-value rank (MLA)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 秩（MLA）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Head size without positions (MLA)</source>
-        <translation type="unfinished"></translation>
+        <translation>无位置头维度（MLA）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Head size with positions (MLA)</source>
-        <translation type="unfinished"></translation>
+        <translation>带位置头维度（MLA）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>Value size (MLA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Value 维度（MLA）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Predicted speed</source>
-        <translation type="unfinished"></translation>
+        <translation>预测性能</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>训练步时</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>并行布局</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最满的 GPU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Failures and checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>故障与检查点</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Tokens a second, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 token/s</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>MFU, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 MFU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>From the model's shape, the GPU, the network and the best layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>由模型结构、GPU、网络与最佳布局推算。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>MFU with attention</source>
-        <translation type="unfinished"></translation>
+        <translation>含注意力的 MFU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Multiplied weights and causal attention over the dense peak of the arithmetic in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>参与乘法的权重与因果注意力，除以所用精度的稠密峰值。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>HFU</source>
-        <translation type="unfinished"></translation>
+        <translation>HFU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>As the MFU with attention, recomputed work counted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同含注意力的 MFU，另计重计算。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Error of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>预测误差</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Four of five published runs of this kind lie within this factor beyond one.</source>
-        <translation type="unfinished"></translation>
+        <translation>同类已发布训练五次中有四次落在此范围内。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>MFU below which something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>低于此 MFU 即为异常</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>At or above the prediction is good, between is worth watching, below is a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到预测为良好，介于两者之间需关注，低于此值为故障。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Time of a step, network as designed</source>
-        <translation type="unfinished"></translation>
+        <translation>步时（按设计的网络）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>MFU, network as designed</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU（按设计的网络）</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵运算</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Products with weights, forward, backward and recomputed.</source>
-        <translation type="unfinished"></translation>
+        <translation>与权重的乘法：前向、反向与重计算。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Attention core</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力核心</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Scores and their use.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力分数及其应用。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Memory-bound work</source>
-        <translation type="unfinished"></translation>
+        <translation>访存受限部分</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Norms, activations and moves, at the memory's bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化、激活与搬运，受显存带宽限制。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Tensor-parallel transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行通信</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>The part that arithmetic does not hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被计算掩盖的部分。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Context-parallel transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行通信</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>The part that attention does not hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被注意力计算掩盖的部分。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Expert-parallel transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行通信</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Tokens to their experts and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>token 往返其专家。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线气泡</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Stages that wait: filling, draining, and for the slowest stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>各级等待：填充、排空，以及等待最慢的一级。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Sends between stages</source>
-        <translation type="unfinished"></translation>
+        <translation>级间发送</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>The part that is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要等待的部分。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Gradients and gathers</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度与参数聚合</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Data-parallel transfers that the backward pass does not hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被反向计算掩盖的数据并行通信。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Optimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>The update of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重更新。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>损耗</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Launches, jitter between many GPUs, and the software factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动开销、大量 GPU 间抖动，以及软件系数。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>GPUs of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局所用 GPU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Sequences a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步序列数</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>ZeRO stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 级别</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Memory needed</source>
-        <translation type="unfinished"></translation>
+        <translation>所需显存</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Optimiser state</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>激活值</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Context and buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>运行环境与缓冲</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Failure of the job every</source>
-        <translation type="unfinished"></translation>
+        <translation>作业故障间隔</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Best time between checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳检查点间隔</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Daly's optimum for the checkpoint stall and the job's failures.</source>
-        <translation type="unfinished"></translation>
+        <translation>按检查点停顿与作业故障率的 Daly 最优间隔。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Goodput</source>
-        <translation type="unfinished"></translation>
+        <translation>有效训练率</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/figures.cpp"/>
         <source>Share of the time that makes progress: less checkpoints, lost work and restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>有进展的时间占比：扣除检查点、丢失的工作与重启。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>No prediction of the training speed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法预测训练速度</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>Take the MFU as assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 改用假定值</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>MFU assumed %1, predicted %2</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 假定 %1，预测 %2</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>Physics expects %1 to %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型推算，%3 上应为 %1 至 %2。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>Use the predicted MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>使用预测的 MFU</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>The layout does not fit into the GPU's memory</source>
-        <translation type="unfinished"></translation>
+        <translation>该布局超出 GPU 显存</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>The layout fits into the GPU's memory without a margin</source>
-        <translation type="unfinished"></translation>
+        <translation>该布局放得下，但显存没有余量</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>%1 of %2; the estimate is good to about a tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2；估算误差约一成。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>The designed network gives an MFU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按设计的网络，MFU 为 %1</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/findings.cpp"/>
         <source>Predicted with what the policy asks for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按策略要求的网络预测：%1。</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/site/fields.cpp"/>
@@ -2996,27 +2996,27 @@
     <message>
         <location filename="../core/plan/training.cpp"/>
         <source>No layout fits into the GPUs' memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有布局能放入 GPU 显存。</translation>
     </message>
     <message>
         <location filename="../core/plan/training.cpp"/>
         <source>No layout divides the model and the batch over these GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有布局能把模型与批次分配到这些 GPU 上。</translation>
     </message>
     <message>
         <location filename="../core/plan/training.cpp"/>
         <source>The catalog lacks a number of this GPU that a prediction needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录缺少预测所需的该 GPU 数据。</translation>
     </message>
     <message>
         <location filename="../core/plan/training.cpp"/>
         <source>The model's shape or the batch is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型结构或批大小未知。</translation>
     </message>
     <message>
         <location filename="../core/plan/training.cpp"/>
         <source>The search has not ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索尚未完成。</translation>
     </message>
     <message>
         <location filename="../core/project/codec.cpp"/>
@@ -5124,12 +5124,12 @@
     <message>
         <location filename="../core/plan/stages/demand/fields.cpp"/>
         <source>Jiang et al. 2024, MegaScale: found in under 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiang 等 2024，MegaScale：10 分钟内发现故障</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/performance/fields.cpp"/>
         <source>software as tuned as that of published runs</source>
-        <translation type="unfinished"></translation>
+        <translation>软件调优程度与已发布的训练相当</translation>
     </message>
     <message>
         <location filename="../core/plan/stages/storage/fields.cpp"/>
